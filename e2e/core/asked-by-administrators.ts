@@ -162,7 +162,7 @@ const ofPeople: readonly Asked[] = [
   },
   {
     of: 'letters/preview.resource.ts',
-    which: /\/admin\/letters\/return-closed\/preview\.data/,
+    which: /\/admin\/letters\/return-closed\/preview$/,
     what: 'No se actualizó la vista previa.',
     open: goTo('/admin/letters/return-closed'),
     ask: (page, round) => page.getByLabel('Asunto').fill(`${name} ${round}`),

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { letterOf } from '#contract/letters/letters.ts';
 import { originalLetter } from '#contract/letters/original-letters.ts';
 import { atDesk } from '../actors/arrived-order.ts';
@@ -111,6 +111,22 @@ test('OWN-6 what is typed stays when a test is sent after another administrator 
   await owner.enter(`/admin/letters/${kind}`);
   const [subject, title] = [page.getByLabel('Asunto'), page.getByLabel('Título')];
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  // The preview lands while the page loads anew after the test, which must not end that.
+  const preview = page.getByRole('region', { name: 'Vista previa' });
+  const ofPage = (one: Request) =>
+    one.method() === 'GET' && /\/return-rejected\.data(\?|$)/.test(one.url()) && !one.url().includes('_routes=root');
+  const reloaded = page.waitForRequest((one) => ofPage(one));
+  await page.route(/\/preview(\.data)?$/, async (route) => reloaded.then(() => route.continue()), { times: 1 });
+  await page.route(
+    (url) => /\/return-rejected\.data$/.test(url.pathname) && !url.search.includes('_routes=root'),
+    async (route) => {
+      if (route.request().method() === 'GET') {
+        await preview.locator('[data-preview-subject]').filter({ hasText: 'De una' }).waitFor();
+        await preview.locator('.opacity-60').waitFor({ state: 'hidden' });
+      }
+      await route.continue();
+    },
+  );
   await subject.fill('De una');
   await atDesk(page, async (desk) => {
     const data = { ...original, title: 'De otra' };
@@ -120,6 +136,7 @@ test('OWN-6 what is typed stays when a test is sent after another administrator 
   await page.getByRole('button', { name: 'Enviar prueba' }).click();
   await owner.toast('Prueba enviada');
   await expect(page.getByText('Versiones anteriores', { exact: true })).toBeVisible();
+  await page.unrouteAll();
   await expect(subject).toHaveValue('De una');
   await save.click();
   const question = owner.dialog('Hay cambios de otra persona');

@@ -14,7 +14,7 @@ test('MEND-7 what is typed into an editor after the session expired is there aga
   page.on('request', (request) => asked.push(request.url()));
   // The preview finds out first that the session is over, and sends nobody away who is writing.
   for (const text of ['Recién', 'Recién escrito']) {
-    const previewed = page.waitForResponse(/\/preview\.data/);
+    const previewed = page.waitForResponse(/\/preview$/);
     await subject.fill(text);
     expect((await previewed).status()).toBe(200);
   }

@@ -9,7 +9,6 @@ import { shop } from '#contract/shop.ts';
 import { LoginNotice } from '../accounts/login-notice.tsx';
 import { loginPath } from '../links/back-address.ts';
 import { apiClientOf, apiContext } from '../api-client/api-client.ts';
-import { afterChanges } from '../requests/after-changes.ts';
 import { LiveDesk } from '../live-orders/live-desk.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -42,8 +41,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = shop().isOpen ? null : await api.load(opening.next, {});
   return { liveAddress, facts: shop(), lookRules: wholeLookStyle(shop().look), next };
 }
-
-export const shouldRevalidate = afterChanges;
 
 export function meta({ error }: Route.MetaArgs) {
   return error ? pageMeta({ title: statusWords(error).title, isPrivate: true }) : [];

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { BrokenNote } from './broken-note.tsx';
+import { RequestNotice } from '../requests/request-notice.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTest } from './letter-test.tsx';
 import { letterWords } from './letter-values.ts';
@@ -35,7 +36,7 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
     useLetterForm(letter);
   const { values, field } = form;
   const isRight = Object.keys(form.wrong).length === 0;
-  const preview = usePreview({ kind, texts: values, isRight, first: shown });
+  const { failure, retry, ...preview } = usePreview({ kind, texts: values, isRight, first: shown });
   const { placeOf, insert } = useInsertion(values, form.change);
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -72,7 +73,20 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
         </form>
       </div>
       <div className="min-w-0 xl:sticky xl:top-18 xl:row-span-2">
-        <LetterPreview {...preview} isOld={!isRight} />
+        <LetterPreview
+          {...preview}
+          isOld={!isRight}
+          notice={
+            failure && (
+              <RequestNotice
+                what={t('letters.previewNotUpdated')}
+                failure={failure}
+                busy={preview.isBusy}
+                onRetry={retry}
+              />
+            )
+          }
+        />
       </div>
       <div className="grid min-w-0 gap-4">
         <LetterTest texts={values} isRight={isRight} email={email} />

@@ -8,7 +8,6 @@ import { lettersDesk } from '#contract/letters-desk.ts';
 import type { EditedLetter } from '#contract/letters-desk.ts';
 import { outcomeOf, savedOutcomeOf } from '../api-client/action-outcome.ts';
 import type { SavedOutcome } from '../api-client/action-outcome.ts';
-import { afterChanges } from '../requests/after-changes.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -34,8 +33,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = await api.load(lettersDesk.preview, { kind, subject, title, text, note });
   return { letter, versions, shown, email: user?.email ?? '' };
 }
-
-export const shouldRevalidate = afterChanges;
 
 export const handle = takesJson;
 

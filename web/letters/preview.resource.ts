@@ -1,5 +1,4 @@
 import { lettersDesk } from '#contract/letters-desk.ts';
-import type { ShownLetter } from '#contract/letters-desk.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { sentJson, takesJson } from '../api-client/sent-json.ts';
 import type { Route } from './+types/preview.resource';
@@ -7,13 +6,13 @@ import type { Route } from './+types/preview.resource';
 export const handle = takesJson;
 
 /**
- * Returns how an e-mail looks with the texts that are being typed; null if they cannot be sent, or if the session is over:
+ * Returns how an e-mail looks with the texts that are being typed, as JSON; null if they cannot be sent, or if the session is over:
  * nobody is sent to the login while writing.
  */
-export async function action({ request, params: { kind }, context }: Route.ActionArgs): Promise<ShownLetter | null> {
+export async function action({ request, params: { kind }, context }: Route.ActionArgs): Promise<Response> {
   const sent = { ...(await sentJson(request)), kind };
   const shown = await apiClientOf(context).relay(lettersDesk.preview, sent).catch(nothingForGuests);
-  return shown?.ok ? shown.value : null;
+  return Response.json(shown?.ok ? shown.value : null, { headers: { 'cache-control': 'no-store' } });
 }
 
 function nothingForGuests(thrown: unknown): undefined {

@@ -1,13 +1,21 @@
-import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { LetterTexts } from '#contract/letters/letter.ts';
 import type { LetterKind } from '#contract/letters/letters.ts';
+import { lettersDesk } from '#contract/letters-desk.ts';
 import type { ShownLetter } from '#contract/letters-desk.ts';
-import { useRequest } from '../requests/use-request.tsx';
+import { withPrefix } from '../links/language-prefix.ts';
+import { ask } from '../requests/ask.ts';
+import type { Cause } from '../requests/request-failure.ts';
 
 /** How long nothing is typed before the preview follows, in ms. */
 const pauseMs = 350;
+
+/** The timeout of a request, in ms. */
+const limitMs = 10_000;
+
+/** Null if the texts cannot be sent, or if the session is over. */
+const answered = lettersDesk.preview.output.nullable();
 
 type Previewed = {
   readonly kind: LetterKind;
@@ -17,25 +25,40 @@ type Previewed = {
   readonly first: ShownLetter;
 };
 
-/** Returns the preview of the texts that are being typed, a moment after them. */
+/**
+ * Returns the preview of the texts that are being typed, a moment after them. It is asked for without the router: a request
+ * of the router that lands ends its older reloads, so that what was saved meanwhile would not be shown.
+ */
 export function usePreview({ kind, texts, isRight, first }: Previewed) {
-  const { data, isBusy, submit, notice } = useRequest<ShownLetter | null>({
-    what: t('letters.previewNotUpdated'),
-    told: 'beside',
-  });
   const [shown, setShown] = useState(first);
-  if (data && data !== shown) setShown(data);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<Cause>();
   const key = JSON.stringify(texts);
   const asked = useRef(key);
-  const ask = useEffectEvent(() => {
+  const running = useRef<AbortController>(undefined);
+
+  async function request(): Promise<void> {
     asked.current = key;
-    const action = href('/admin/letters/:kind/preview', { kind });
-    void submit({ ...texts }, { method: 'post', action, encType: 'application/json' });
-  });
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setIsBusy(true);
+    const address = withPrefix(href('/admin/letters/:kind/preview', { kind }));
+    const answer = await ask(address, AbortSignal.any([own.signal, AbortSignal.timeout(limitMs)]), key);
+    if (own.signal.aborted) return;
+    setIsBusy(false);
+    if (!answer.ok) return setFailure(answer.cause);
+    const { success, data } = answered.safeParse(answer.body);
+    setFailure(success ? undefined : { kind: 'fault' });
+    if (data) setShown(data);
+  }
+
+  const requestNow = useEffectEvent(request);
   useEffect(() => {
     if (!isRight || key === asked.current) return undefined;
-    const timer = setTimeout(ask, pauseMs);
+    const timer = setTimeout(() => void requestNow(), pauseMs);
     return () => clearTimeout(timer);
   }, [key, isRight]);
-  return { shown, isBusy, notice };
+  useEffect(() => () => running.current?.abort(), []);
+  return { shown, isBusy, failure, retry: () => void request() };
 }

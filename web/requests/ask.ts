@@ -3,10 +3,12 @@ import type { Cause } from './request-failure.ts';
 
 type Asked = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly cause: Cause };
 
-/** Requests JSON from the shop without the router. Returns the response, or why it failed. */
-export async function ask(address: string, signal: AbortSignal): Promise<Asked> {
+/** Requests JSON from the shop without the router; `json` is sent with it. Returns the response, or why it failed. */
+export async function ask(address: string, signal: AbortSignal, json?: string): Promise<Asked> {
+  const sent =
+    json === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: json };
   try {
-    const response = await fetch(address, { signal });
+    const response = await fetch(address, { signal, ...sent });
     if (!response.ok) return { ok: false, cause: causeOfStatus(response.status) };
     return { ok: true, body: await response.json() };
   } catch (error) {

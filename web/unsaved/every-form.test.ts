@@ -60,8 +60,6 @@ const exemptHooks = new Set([
   // They send by `useSavedForm`, which registers.
   'letters/use-letter-form.ts',
   'settings-desk/use-group-form.ts',
-  // Shows an e-mail with the texts of the form that asks for it.
-  'letters/use-preview.ts',
   // For the forms of parcels, of which each registers.
   'order-desk/use-fulfilment-request.tsx',
   // For the forms of questions and answers, of which each registers.
