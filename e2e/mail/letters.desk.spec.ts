@@ -118,7 +118,7 @@ test('OWN-6 what is typed stays when a test is sent after another administrator 
   const reloaded = page.waitForRequest((one) => ofPage(one));
   await page.route(/\/preview(\.data)?$/, async (route) => reloaded.then(() => route.continue()), { times: 1 });
   await page.route(
-    (url) => /\/return-rejected\.data$/.test(url.pathname) && !url.search.includes('_routes=root'),
+    (url) => url.pathname.endsWith('/return-rejected.data') && !url.search.includes('_routes=root'),
     async (route) => {
       if (route.request().method() === 'GET') {
         await preview.locator('[data-preview-subject]').filter({ hasText: 'De una' }).waitFor();
