@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readManifest } from '../checks/client-bundle.ts';
 import { writeShopRoutes } from './shop-routes.ts';
 
-const code = { module: '/assets/a.js', imports: [], css: [], hasLoader: true };
+const code = { module: '/assets/a.js', imports: [], css: [], hasLoader: true, hasAction: false };
 
 const manifest = {
   entry: { module: '/assets/entry.js', imports: [], css: [] },
@@ -29,7 +29,7 @@ const manifest = {
   version: '1a',
 };
 
-test("the shop's list has no route of the back office, and all else as it was", async () => {
+test("the shop's list has no route of the back office, and all else as it was, but for what a route lacks", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-routes-'));
   try {
     await mkdir(join(folder, 'assets'));
@@ -40,7 +40,9 @@ test("the shop's list has no route of the back office, and all else as it was", 
     const kept = ['frames/shop-frame', 'landing/home-preview.page'] as const;
     const routes = { root, ...Object.fromEntries(kept.map((id) => [id, manifest.routes[id]])), logout };
     expect(script).toMatch(/^window\.__reactRouterManifest=\{.*\};$/);
-    expect(readManifest(script)).toEqual({ ...manifest, routes });
+    expect(script).not.toContain('hasAction');
+    const said = Object.fromEntries(Object.entries(routes).map(([id, { hasAction: _no, ...route }]) => [id, route]));
+    expect(readManifest(script)).toEqual({ ...manifest, routes: said });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -22,7 +22,12 @@ export function backOfficeRoutes(routes: Manifest['routes']): string[] {
 export function shopScript(manifest: Manifest): string {
   const left = new Set(backOfficeRoutes(manifest.routes));
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !left.has(id)));
-  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`;
+  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes }, withoutNo)};`;
+}
+
+/** Leaves out what a route lacks ('hasAction': false): the router takes no word for no. */
+function withoutNo(_name: string, value: unknown): unknown {
+  return value === false ? undefined : value;
 }
 
 /**
