@@ -1,5 +1,5 @@
 import { firstLanguage } from '#messages/languages.ts';
-import { shop as shopFacts } from '#contract/shop.ts';
+import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { join } from 'node:path';
 import { drive } from './load.ts';
 import type { Measured } from './load.ts';

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { seedDemo } from '#demo/seed.ts';
 import { storedAddress } from '#test/home-address.ts';
-import { addresses, users } from '#server/accounts/accounts.tables.ts';
-import { startSession } from '#server/accounts/sessions.ts';
+import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
+import { startSession } from '#server/people/accounts/sessions.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbedded } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { startShopProcess } from '../e2e/fixtures/shop-process.ts';
-import { makePicturesInBackground } from '#server/catalogue/background-pictures.ts';
+import { makePicturesInBackground } from '#server/goods/products/background-pictures.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { addGoods } from './goods.ts';
 

@@ -1,10 +1,10 @@
 import { pattern, t } from '#messages/messages.ts';
-import { backOfficeTexts } from './back-office.texts.ts';
-import { reviewTexts } from './reviews.texts.ts';
-import { registrationTexts } from './registration.texts.ts';
-import { checkoutTexts } from './checkout.texts.ts';
-import { accountTexts } from './account.texts.ts';
-import { contactWay } from './contact-way.ts';
+import { backOfficeTexts } from './core/texts/back-office.texts.ts';
+import { reviewTexts } from './marketing/reviews.texts.ts';
+import { registrationTexts } from './people/registration.texts.ts';
+import { checkoutTexts } from './sales/checkout/checkout.texts.ts';
+import { accountTexts } from './people/account.texts.ts';
+import { contactWay } from './core/fields/contact-way.ts';
 
 /** The status of an error, and its message in the language of the request. */
 function refusal(status: number, said: () => string) {

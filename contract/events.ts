@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AuditAction } from './audit.ts';
-import { disputeStates } from './order-money.ts';
-import { fulfilmentStates } from './fulfilment.ts';
-import { orderStatuses } from './order-status.ts';
-import { returnStates } from './return-state.ts';
+import type { AuditAction } from './office/audit-desk.ts';
+import { disputeStates } from './sales/orders/order-money.ts';
+import { fulfilmentStates } from './sales/fulfilment/fulfilment.ts';
+import { orderStatuses } from './sales/orders/order-status.ts';
+import { returnStates } from './sales/returns/return-state.ts';
 
 /** A change by an administrator: the values before and after. The subject is as in the audit log. */
 export const administrative = z.object({ before: z.json().optional(), after: z.json().optional() });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from './api.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './core/protocol/endpoint.ts';
 
 /** What others than administrators may call, by who may. A call that is in no list here is for administrators only. */
 const open = {

@@ -1,8 +1,8 @@
-import type { Settings } from '#server/context/settings.ts';
-import { claimDatabase } from '#server/shop-mode/claim-database.service.ts';
-import { demonstration } from './info/demonstration.ts';
+import type { Settings } from '#server/core/context/settings.ts';
+import { claimDatabase } from '#server/core/shop-mode/claim-database.service.ts';
+import { demonstration } from './site/demonstration.ts';
 import { seedDemo } from './seed.ts';
-import { insertDemoSettings } from './settings/demo-settings.ts';
+import { insertDemoSettings } from './core/demo-settings.ts';
 
 type Prepared = Parameters<typeof seedDemo>[0] & { readonly settings: Settings; readonly now: Date };
 

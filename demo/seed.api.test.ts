@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { products } from '#server/catalogue/catalogue.tables.ts';
-import { orderLines } from '#server/orders/orders.tables.ts';
-import { users } from '#server/accounts/accounts.tables.ts';
-import { markedMode, markMode } from '#server/shop-mode/shop-mode.service.ts';
+import { products } from '#server/goods/products/catalogue.tables.ts';
+import { orderLines } from '#server/sales/orders/orders.tables.ts';
+import { users } from '#server/people/accounts/accounts.tables.ts';
+import { markedMode, markMode } from '#server/core/shop-mode/shop-mode.service.ts';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { quickFolder } from '#test/quick-folder.ts';
-import { demoProducts } from './catalogue/demo-products.ts';
+import { demoProducts } from './goods/products/demo-products.ts';
 import { seedDemo } from './seed.ts';
 
 const goods = demoProducts();

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import { users } from '#server/accounts/accounts.tables.ts';
-import { hashNewPassword } from '#server/accounts/passwords.service.ts';
+import { users } from '#server/people/accounts/accounts.tables.ts';
+import { hashNewPassword } from '#server/people/accounts/passwords.service.ts';
 import type { Database } from '#platform/database/database.ts';
 import { withSessionLock } from '#platform/database/session-lock.ts';
-import { markedMode } from '#server/shop-mode/shop-mode.service.ts';
+import { markedMode } from '#server/core/shop-mode/shop-mode.service.ts';
 import { hasPictures } from '#platform/media/pictures.ts';
-import { demoProducts } from './catalogue/demo-products.ts';
-import type { DemoProduct } from './catalogue/demo-products.ts';
+import { demoProducts } from './goods/products/demo-products.ts';
+import type { DemoProduct } from './goods/products/demo-products.ts';
 import { demoPeople } from './people/demo-people.ts';
 import { placeDemoPictures } from './pictures/place-pictures.ts';
 import type { DemoPictures } from './pictures/place-pictures.ts';

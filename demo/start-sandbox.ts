@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { demoPayments } from './orders/demo-payments.ts';
+import { demoPayments } from './sales/orders/demo-payments.ts';
 import type { Database } from '#platform/database/database.ts';
 import { forkServer } from '#platform/lifecycle/fork-server.ts';
-import { sandboxEnvironment } from '#server/payments/mercado-pago/provider-settings.service.ts';
-import type { Secrets } from '#server/payments/mercado-pago/provider-settings.service.ts';
-import type { Settings } from '#server/context/settings.ts';
+import { sandboxEnvironment } from '#server/sales/payments/mercado-pago/provider-settings.service.ts';
+import type { Secrets } from '#server/sales/payments/mercado-pago/provider-settings.service.ts';
+import type { Settings } from '#server/core/context/settings.ts';
 
 /** Starts the payment simulator, with the demo's payments, as a process of its own. Throws StartRefused if it cannot listen. */
 export async function startSandbox(settings: Settings, secrets: Secrets, db: Database) {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenFront } from './front.ts';
-import { pagesByLanguage } from '#server/context/pages-by-language.ts';
+import { pagesByLanguage } from '#server/core/context/pages-by-language.ts';
 import type { Language } from '#messages/languages.ts';
 import { pagesEntry } from './pages-entry.ts';
 import type { PagesEntry } from './pages-entry.ts';
-import { siteFrame } from '#server/status-page/site-frame.service.ts';
+import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { StartRefused } from '#platform/process/start-refused.ts';
 import { openStaticFiles } from '#platform/http/static-files.ts';
 

@@ -1,4 +1,4 @@
-import type { SharedPages } from '#server/context/cacheable-address.ts';
+import type { SharedPages } from '#server/core/context/cacheable-address.ts';
 import type { Handler, Middleware } from '#platform/http/middleware.ts';
 import type { PageSettings } from './pages-entry.ts';
 

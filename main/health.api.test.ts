@@ -3,7 +3,7 @@ import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createHealth } from '#platform/health/health.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 
 let shop: Shop;
 

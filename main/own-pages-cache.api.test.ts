@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { menus } from '#contract/menus.ts';
-import { pageDesk } from '#contract/page-desk.ts';
+import { menus } from '#contract/site/menus.ts';
+import { pageDesk } from '#contract/site/page-desk.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
 import { createApi } from '#server/api.ts';
-import { cacheableAddresses } from '#server/context/cacheable-address.ts';
-import { menuSubscriber } from '#server/menus/menu-memory.service.ts';
+import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
+import { menuSubscriber } from '#server/site/menus/menu-memory.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { serveCache } from '#test/serve-cache.ts';
 import { openShop } from '#test/shop.ts';

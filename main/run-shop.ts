@@ -1,6 +1,6 @@
 import { restartable } from '#platform/lifecycle/restartable.ts';
 import { runProcess } from '#platform/lifecycle/run-process.ts';
-import { readSettings } from '#server/context/settings.ts';
+import { readSettings } from '#server/core/context/settings.ts';
 import type { OpenFront } from './front.ts';
 import { openShop } from './open-shop.ts';
 

@@ -8,9 +8,9 @@ import { freePort } from '#test/free-port.ts';
 import { compose } from '#platform/http/middleware.ts';
 import type { Handler } from '#platform/http/middleware.ts';
 import { listen } from '#platform/http/listen.ts';
-import { cacheableAddresses } from '#server/context/cacheable-address.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
-import { siteFrame } from '#server/status-page/site-frame.service.ts';
+import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
+import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
 import { openStaticFiles } from '#platform/http/static-files.ts';
 
@@ -59,7 +59,7 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
 
   test('MEND-14 has frame-ancestors on every response, and HSTS on https', async () => {
     await expectAllOn('/', 503);
-    const files = await openStaticFiles(join(import.meta.dirname, '..', 'web', 'fonts'), {
+    const files = await openStaticFiles(join(import.meta.dirname, '..', 'web', 'core', 'fonts'), {
       site: siteFrame(publicUrl),
       onFailure: (error) => expect.unreachable(String(error)),
     });

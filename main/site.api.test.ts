@@ -5,10 +5,10 @@ import { serveMedia } from '#platform/media/serve-media.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import type { Handler } from '#platform/http/middleware.ts';
-import { cacheableAddresses } from '#server/context/cacheable-address.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import type { Front } from './front.ts';
-import { siteFrame } from '#server/status-page/site-frame.service.ts';
+import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
 
 /** True for a delay with jitter, in seconds. */
@@ -30,7 +30,7 @@ function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
   const sharedPages = {
     '/': { query: [], routes: [] },
     '/home': { query: ['gender'], routes: [] },
-    '/detail/:id': { query: [], routes: ['root', 'catalogue/detail.page'] },
+    '/detail/:id': { query: [], routes: ['root', 'goods/products/detail.page'] },
   };
   const front: Front = {
     pages,
@@ -71,7 +71,7 @@ test('MEND-7 a shared page is made without data of the visitor, any other page w
     '/',
     '/home?gender=Women&utm_source=x',
     '/detail/3',
-    '/detail/3.data?_routes=catalogue/detail.page',
+    '/detail/3.data?_routes=goods/products/detail.page',
   ]) {
     await site(ask(path, known), connection);
   }
@@ -81,7 +81,7 @@ test('MEND-7 a shared page is made without data of the visitor, any other page w
     '/',
     '/home?gender=Women',
     '/detail/3',
-    '/detail/3.data?_routes=catalogue%2Fdetail.page',
+    '/detail/3.data?_routes=goods%2Fproducts%2Fdetail.page',
     '/',
   ]);
   seen.length = 0;

@@ -7,8 +7,8 @@ import type { Api } from '#platform/http/mount.ts';
 import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { sharedRequest, withCaching } from '#platform/page-cache/shared-request.ts';
-import type { Settings } from '#server/context/settings.ts';
-import { varied } from '#server/context/speak-language.ts';
+import type { Settings } from '#server/core/context/settings.ts';
+import { varied } from '#server/core/context/speak-language.ts';
 import type { Front } from './front.ts';
 
 type Parts = {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { categories } from '#contract/categories.ts';
-import { settingsDesk } from '#contract/settings-desk.ts';
-import { translations } from '#contract/translations.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
+import { translations } from '#contract/office/translations.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
-import { inLanguage } from '#server/context/request-language.ts';
-import { openTranslations, translationsTag } from '#server/translations/translations.service.ts';
+import { inLanguage } from '#server/core/context/request-language.ts';
+import { openTranslations, translationsTag } from '#server/core/translations/translations.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { serveCache } from '#test/serve-cache.ts';
 import { openShop } from '#test/shop.ts';

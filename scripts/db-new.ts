@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readMigrations } from '#platform/database/migration-files.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 
 /** `npm run db:new -- add_gift_cards`: creates an empty migration with the next number. */
 const words = process.argv

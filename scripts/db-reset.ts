@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
 import { EmbeddedFailure, startEmbedded } from '#platform/database/embedded.ts';
-import { readSettings, SettingsError } from '#server/context/settings.ts';
+import { readSettings, SettingsError } from '#server/core/context/settings.ts';
 import { endOnSignal } from '#platform/database/end-on-signal.ts';
 
 /** `npm run db:reset`: deletes the data folder, after asking (or with `--yes`), never under a running shop. */

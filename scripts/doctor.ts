@@ -2,7 +2,7 @@ import { databaseFindings } from './doctor/database-findings.ts';
 import type { Finding } from './doctor/finding.ts';
 import { machineFindings } from './doctor/machine-findings.ts';
 import { portFindings } from './doctor/port-findings.ts';
-import { readSettings, SettingsError } from '#server/context/settings.ts';
+import { readSettings, SettingsError } from '#server/core/context/settings.ts';
 
 const signs = { good: '✓', note: '·', bad: '✗' } as const;
 

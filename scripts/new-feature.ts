@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readMigrations } from '#platform/database/migration-files.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { joined, joinedFiles } from './feature/joins.ts';
 import { sliceOf } from './feature/slice.ts';
 import { BadRequest, wordsOf } from './feature/words.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const usage = "npm run new:feature -- gift-cards gift-card 'Tarjetas de regalo'";
+const usage = "npm run new:feature -- marketing gift-cards gift-card 'Tarjetas de regalo'";
 
 /** Returns the number of the next migration, with four digits. */
 function nextMigration(): string {
@@ -34,8 +34,8 @@ async function write(files: Readonly<Record<string, string>>, flag: 'wx' | 'w'):
 }
 
 try {
-  const [feature = '', thing = '', title = ''] = process.argv.slice(2);
-  const words = wordsOf({ feature, thing, title });
+  const [area = '', feature = '', thing = '', title = ''] = process.argv.slice(2);
+  const words = wordsOf({ area, feature, thing, title });
   const changed = joined(words, await textsOf(joinedFiles));
   await write(sliceOf(words, nextMigration()), 'wx');
   await write(changed, 'w');

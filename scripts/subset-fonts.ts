@@ -32,7 +32,7 @@ const range = { wght: { min: 400, max: 600 } } as const;
 
 const noto = (weight: string) => `@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`;
 
-/** The files of the three type pairings (contract/settings/look-settings.ts). */
+/** The files of the three type pairings (contract/core/settings/look-settings.ts). */
 const fonts = [
   { from: inter, to: 'inter.woff2', ...web, variationAxes: range },
   { from: instrument, to: 'instrument-serif.woff2', ...web },
@@ -57,7 +57,7 @@ const spare = [
 for (const { from, to, ...options } of fonts) {
   const whole = await readFile(join(root, 'node_modules', from));
   const subset = await subsetFont(whole, characters, options);
-  await writeFile(join(root, 'web', 'fonts', to), subset);
+  await writeFile(join(root, 'web', 'core', 'fonts', to), subset);
   process.stdout.write(`${to}: ${whole.length} → ${subset.length} bytes\n`);
 }
 
@@ -65,7 +65,7 @@ for (const { from, to } of spare) {
   const whole = await readFile(join(root, 'node_modules', from));
   const points = create(whole).characterSet.filter((point) => point >= 0x20 && (point < 0x530 || isSpare(point)));
   const subset = await subsetFont(whole, String.fromCodePoint(...points), { targetFormat: 'sfnt' });
-  await writeFile(join(root, 'web', 'fonts', to), subset);
+  await writeFile(join(root, 'web', 'core', 'fonts', to), subset);
   process.stdout.write(`${to}: ${whole.length} → ${subset.length} bytes\n`);
 }
 

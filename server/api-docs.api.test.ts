@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsDesk } from '#contract/settings-desk.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
-import { inLanguage } from './context/request-language.ts';
+import { inLanguage } from './core/context/request-language.ts';
 
 let shop: Shop;
 

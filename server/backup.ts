@@ -12,12 +12,12 @@ import { reanchorEvents } from '#platform/events/move-positions.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { openMigrated } from '#platform/lifecycle/open-migrated.ts';
 import { runCommand } from '#platform/lifecycle/run-command.ts';
-import { copyPictures } from './backups/copy-pictures.ts';
-import { noteBackup } from './backups/noted-backups.service.ts';
-import { systemClock } from './context/context.ts';
-import { migrationsFolder } from './context/migrations-folder.ts';
-import { readSettings } from './context/settings.ts';
-import type { Settings } from './context/settings.ts';
+import { copyPictures } from './core/backups/copy-pictures.ts';
+import { noteBackup } from './core/backups/noted-backups.service.ts';
+import { systemClock } from './core/context/context.ts';
+import { migrationsFolder } from './core/context/migrations-folder.ts';
+import { readSettings } from './core/context/settings.ts';
+import type { Settings } from './core/context/settings.ts';
 
 /**
  * `npm run backup -- folder` writes the database and the pictures into a new folder, also while the shop runs; `npm run

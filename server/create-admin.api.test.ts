@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/people/accounts.ts';
 import { processEnvironment } from '#test/node-process.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';

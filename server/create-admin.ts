@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { openMigrated } from '#platform/lifecycle/open-migrated.ts';
 import { runCommand } from '#platform/lifecycle/run-command.ts';
 import { openLog } from '#platform/logs/log.ts';
-import { makeAdminByHand } from './accounts/admin-by-hand.service.ts';
-import { migrationsFolder } from './context/migrations-folder.ts';
-import { readSettings } from './context/settings.ts';
-import { claimDatabase } from './shop-mode/claim-database.service.ts';
+import { makeAdminByHand } from './people/accounts/admin-by-hand.service.ts';
+import { migrationsFolder } from './core/context/migrations-folder.ts';
+import { readSettings } from './core/context/settings.ts';
+import { claimDatabase } from './core/shop-mode/claim-database.service.ts';
 
 /**
  * `npm run admin:create -- name number` creates an administrator. The password is asked for on the terminal, or read

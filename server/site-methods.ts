@@ -1,6 +1,6 @@
 import type { Api } from '#platform/http/mount.ts';
 import { methodsOfCall } from './api.ts';
-import { languageAddress } from './context/language-address.ts';
+import { languageAddress } from './core/context/language-address.ts';
 
 type Parts = {
   readonly api: Api;

@@ -1,7 +1,7 @@
-import { call } from '#contract/call.ts';
-import type { Send } from '#contract/call.ts';
-import type { Endpoint, Given, Output } from '#contract/endpoint.ts';
-import { ShopError } from '#contract/errors.ts';
+import { call } from '#contract/core/protocol/call.ts';
+import type { Send } from '#contract/core/protocol/call.ts';
+import type { Endpoint, Given, Output } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 
 /** A user of the shop's API in a test. */
 export type Actor = {

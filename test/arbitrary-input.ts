@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { hostileValues } from './hostile-values.ts';
 import { fieldsOf, sampleOf } from './sample-input.ts';
 

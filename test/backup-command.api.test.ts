@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { backupCommand } from './backup-command.ts';
 import { runFolder } from './database.folders.ts';
 import { ask, embeddedFolder } from './embedded-folder.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { pathParameters } from '#contract/endpoint.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { Send } from '#contract/call.ts';
+import { pathParameters } from '#contract/core/protocol/endpoint.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import type { Send } from '#contract/core/protocol/call.ts';
 import { hostileValues } from './hostile-values.ts';
 import { purchaseScene } from './purchase.ts';
 import { fieldsOf, sampleOf } from './sample-input.ts';

@@ -1,17 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { audit } from '#contract/audit.ts';
-import { call } from '#contract/call.ts';
-import type { Send } from '#contract/call.ts';
-import { catalogue } from '#contract/catalogue.ts';
-import type { Endpoint, Given } from '#contract/endpoint.ts';
-import { finder } from '#contract/finder.ts';
-import { orderDesk } from '#contract/order-desk.ts';
-import { orders } from '#contract/orders.ts';
-import { people } from '#contract/people.ts';
-import { productDesk } from '#contract/product-desk.ts';
-import { stock } from '#contract/stock.ts';
+import { audit } from '#contract/office/audit-desk.ts';
+import { call } from '#contract/core/protocol/call.ts';
+import type { Send } from '#contract/core/protocol/call.ts';
+import { catalogue } from '#contract/goods/products.ts';
+import type { Endpoint, Given } from '#contract/core/protocol/endpoint.ts';
+import { finder } from '#contract/office/finder.ts';
+import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
+import { orders } from '#contract/sales/orders/orders.ts';
+import { people } from '#contract/office/people-desk.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
+import { stock } from '#contract/goods/stock.ts';
 import { createApi } from '#server/api.ts';
 import { openShop } from './shop.ts';
 

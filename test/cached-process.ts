@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { oneServer } from '#platform/database/servers.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
-import { cacheableAddresses } from '#server/context/cacheable-address.ts';
+import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { serveCache } from './serve-cache.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addresses } from '#contract/addresses.ts';
-import { claims } from '#contract/claims.ts';
-import type { CountryCode } from '#contract/countries/country.ts';
-import type { Given } from '#contract/endpoint.ts';
+import { addresses } from '#contract/people/addresses.ts';
+import { claims } from '#contract/sales/claims/claims.ts';
+import type { CountryCode } from '#contract/core/countries/country.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { moveShop } from './moved-shop.ts';
 import { openShopWithPost } from './post.ts';

@@ -1,9 +1,9 @@
-import { categories } from '#contract/categories.ts';
-import type { Given } from '#contract/endpoint.ts';
-import { opening } from '#contract/opening.ts';
-import { pageDesk } from '#contract/page-desk.ts';
-import { productDesk } from '#contract/product-desk.ts';
-import { settingsDesk } from '#contract/settings-desk.ts';
+import { categories } from '#contract/goods/categories.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
+import { opening } from '#contract/office/opening.ts';
+import { pageDesk } from '#contract/site/page-desk.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { Actor } from './actor.ts';
 import type { Mailbox } from './mailbox.ts';
 import { realToken, setupToken } from './shop.ts';

@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg';
 import { migrate } from '#platform/database/migrate.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 
 const lockNumber = 7_041_983;
 

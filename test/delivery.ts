@@ -1,5 +1,5 @@
-import type { delivery } from '#contract/delivery.ts';
-import type { Given } from '#contract/endpoint.ts';
+import type { delivery } from '#contract/delivery/delivery.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
 
 type Method = Given<typeof delivery.addMethod>;
 type HomeMethod = Extract<Method, { kind: 'home' }>;

@@ -1,4 +1,4 @@
-import { orderDesk } from '#contract/order-desk.ts';
+import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import type { Actor } from './actor.ts';
 
 /** Returns the steps of an order's delivery as an administrator sees them, the oldest first. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { carriers } from '#contract/carriers.ts';
-import { checkout } from '#contract/checkout.ts';
-import { orders } from '#server/orders/orders.tables.ts';
-import type { Given } from '#contract/endpoint.ts';
+import { carriers } from '#contract/delivery/carriers.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { orders } from '#server/sales/orders/orders.tables.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
 import type { Actor } from './actor.ts';
 import { purchaseScene } from './purchase.ts';
 import type { Shop } from './shop.ts';

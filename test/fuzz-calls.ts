@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { testSeed } from '../scripts/bootstrap/test-seed.mjs';
 import { inputsOf, usualInput } from './arbitrary-input.ts';
 import { complaint, safeJson, send } from './fuzz-answers.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#contract/api.ts';
-import type { Send } from '#contract/call.ts';
-import { checkout } from '#contract/checkout.ts';
-import { nothingStated } from '#contract/claims.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { reviews } from '#contract/reviews.ts';
-import { claims } from '#server/claims/claims.tables.ts';
+import type { Send } from '#contract/core/protocol/call.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { nothingStated } from '#contract/sales/claims/claims.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { reviews } from '#contract/marketing/reviews.ts';
+import { claims } from '#server/sales/claims/claims.tables.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { publishedPage } from './own-page.ts';
 import { purchaseScene } from './purchase.ts';

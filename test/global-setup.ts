@@ -1,5 +1,5 @@
 import { migrationsChecksum } from '#platform/database/migration-files.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { announceServer } from './database.ts';
 import { dropDatabases, ensureTemplate } from './database.template.ts';
 import { startTestServer } from './database.server.ts';

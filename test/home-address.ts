@@ -1,5 +1,5 @@
-import { shopMoney } from '#contract/money.ts';
-import type { OrderDelivery } from '#server/orders/order-state.service.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import type { OrderDelivery } from '#server/sales/orders/order-state.service.ts';
 
 /** An address as the form of a customer sends it. */
 export const homeAddress = {

@@ -1,7 +1,7 @@
-import { moneyOf } from '#contract/money.ts';
-import type { PaymentStatus } from '#contract/payment-status.ts';
-import { billOf } from '#server/payments/settle.ts';
-import type { KnownPayment } from '#server/payments/settle.ts';
+import { moneyOf } from '#contract/core/money/money.ts';
+import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
+import { billOf } from '#server/sales/payments/settle.ts';
+import type { KnownPayment } from '#server/sales/payments/settle.ts';
 
 /** What the orders of these tests ask for, in the smallest unit. */
 export const asked = { total: 10_000, currency: 'ARS' } as const;

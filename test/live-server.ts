@@ -7,8 +7,8 @@ import { openLoadShedding } from '#platform/http/load-shedding.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import { createApi } from '#server/api.ts';
-import { requestKinds } from '#server/context/request-priority.ts';
-import { siteFrame } from '#server/status-page/site-frame.service.ts';
+import { requestKinds } from '#server/core/context/request-priority.ts';
+import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { freePort } from './free-port.ts';
 import type { Shop } from './shop.ts';
 

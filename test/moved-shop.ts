@@ -1,5 +1,5 @@
-import type { CountryCode } from '#contract/countries/country.ts';
-import { settingsDesk } from '#contract/settings-desk.ts';
+import type { CountryCode } from '#contract/core/countries/country.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { Actor } from './actor.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { pageDesk } from '#contract/page-desk.ts';
+import { pageDesk } from '#contract/site/page-desk.ts';
 import type { Actor } from './actor.ts';
 
 /** Publishes a page with a text, and returns it as its editor opens it. */

@@ -1,11 +1,11 @@
-import type { OwnerSettings } from '#contract/settings/owner-settings.ts';
-import { demoSettings, insertDemoSettings } from '#demo/settings/demo-settings.ts';
+import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
+import { demoSettings, insertDemoSettings } from '#demo/core/demo-settings.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Settings } from '#server/context/settings.ts';
-import { fixedSettings } from '#server/owner-settings/fixed-settings.service.ts';
-import { openOwnerSettings } from '#server/owner-settings/owner-settings.service.ts';
-import type { OpenOwnerSettings } from '#server/owner-settings/owner-settings.service.ts';
-import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
+import type { Settings } from '#server/core/context/settings.ts';
+import { fixedSettings } from '#server/core/owner-settings/fixed-settings.service.ts';
+import { openOwnerSettings } from '#server/core/owner-settings/owner-settings.service.ts';
+import type { OpenOwnerSettings } from '#server/core/owner-settings/owner-settings.service.ts';
+import { readOwnerSettings } from '#server/core/owner-settings/stored-settings.service.ts';
 
 /** The key of the tests' secrets. */
 export const testKey = Buffer.alloc(32, 7);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import type { Send } from '#contract/call.ts';
-import type { Endpoint, Role } from '#contract/endpoint.ts';
+import type { Send } from '#contract/core/protocol/call.ts';
+import type { Endpoint, Role } from '#contract/core/protocol/endpoint.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,10 +1,10 @@
-import { accounts } from '#contract/accounts.ts';
-import { recovery } from '#contract/recovery.ts';
+import { accounts } from '#contract/people/accounts.ts';
+import { recovery } from '#contract/people/recovery.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
-import { subscribers } from '#server/jobs/jobs.ts';
-import { deliverEmails } from '#server/mailing/deliver-emails.service.ts';
+import { subscribers } from '#server/office/jobs/jobs.ts';
+import { deliverEmails } from '#server/mail/letters/deliver-emails.service.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { createMailer } from '#server/mailing/mailer.service.ts';
+import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { linkIn, openMailbox } from './mailbox.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { categories } from '#server/catalogue/categories.tables.ts';
-import { products, variants } from '#server/catalogue/catalogue.tables.ts';
+import { categories } from '#server/goods/products/categories.tables.ts';
+import { products, variants } from '#server/goods/products/catalogue.tables.ts';
 import { orderEvents } from '#contract/events.ts';
-import { eventsAbout } from '#server/event-log/find-events.service.ts';
-import { orders } from '#server/orders/orders.tables.ts';
-import { payments } from '#server/payments/payments.tables.ts';
+import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
+import { orders } from '#server/sales/orders/orders.tables.ts';
+import { payments } from '#server/sales/payments/payments.tables.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { controlToken } from './shop.ts';
 import type { Shop } from './shop.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { checkout } from '#contract/checkout.ts';
-import type { Given } from '#contract/endpoint.ts';
-import { orders } from '#contract/orders.ts';
-import { orderRefunds } from '#contract/order-refunds.ts';
-import { reconcile } from '#server/payments/reconcile.service.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
+import { orders } from '#contract/sales/orders/orders.ts';
+import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
+import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from './actor.ts';
 import { purchaseScene } from './purchase.ts';
 import type { Shop } from './shop.ts';

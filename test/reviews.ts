@@ -1,4 +1,4 @@
-import { reviews } from '#contract/reviews.ts';
+import { reviews } from '#contract/marketing/reviews.ts';
 import type { Actor } from './actor.ts';
 import { purchaseScene } from './purchase.ts';
 import type { Shop } from './shop.ts';

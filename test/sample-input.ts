@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { pathParameters } from '#contract/endpoint.ts';
+import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import { sharedPages } from '#web/shared-pages.ts';
-import { cacheableAddresses, sharedCalls } from '#server/context/cacheable-address.ts';
+import { cacheableAddresses, sharedCalls } from '#server/core/context/cacheable-address.ts';
 
-const detailRoutes = ['root', 'frames/shop-frame', 'catalogue/detail.page'];
+const detailRoutes = ['root', 'frames/shop-frame', 'goods/products/detail.page'];
 const routes: Readonly<Record<string, readonly string[]>> = {
-  '/': ['root', 'frames/shop-frame', 'landing/landing.page'],
+  '/': ['root', 'frames/shop-frame', 'site/home/landing.page'],
   '/detail/:id': detailRoutes,
 };
 const addressOf = cacheableAddresses(
@@ -81,9 +81,9 @@ test('MEND-19: an empty value is ignored by a page, but not by a call', () => {
 });
 
 test('MEND-19: the data of a page also depends on the requested routes', () => {
-  const own = '/detail/7.data?_routes=catalogue%2Fdetail.page';
-  expect(addressOf('/detail/7.data?_routes=catalogue/detail.page&utm_source=y')).toBe(own);
-  expect(addressOf('/detail/7.data?_routes=catalogue/detail.page,x,catalogue/detail.page')).toBe(own);
+  const own = '/detail/7.data?_routes=goods%2Fproducts%2Fdetail.page';
+  expect(addressOf('/detail/7.data?_routes=goods/products/detail.page&utm_source=y')).toBe(own);
+  expect(addressOf('/detail/7.data?_routes=goods/products/detail.page,x,goods/products/detail.page')).toBe(own);
   expect(addressOf('/_.data?utm_source=y')).toBe('/_.data');
 });
 
@@ -92,7 +92,7 @@ test('MEND-19: data is kept only by routes that the page has, its own among them
     '1',
     'root',
     'root,frames/shop-frame',
-    'catalogue/cards.resource',
+    'goods/products/cards.resource',
     detailRoutes.join(','),
     '',
   ]) {
@@ -120,7 +120,7 @@ test.each([
   ['/login?utm_source=x', undefined],
   ['/login', undefined],
   ['/_.data?utm_source=x', '/_.data'],
-  ['/_.data?_routes=landing/landing.page', '/_.data?_routes=landing%2Flanding.page'],
+  ['/_.data?_routes=site/home/landing.page', '/_.data?_routes=site%2Fhome%2Flanding.page'],
   ['/home.data?_routes=x&gender=Men', '/home.data?gender=Men'],
   ['/.data', undefined],
   ['/home.data?search=&gender=Men', '/home.data?gender=Men'],

@@ -1,5 +1,5 @@
-import type { Given } from '#contract/endpoint.ts';
-import type { productDesk } from '#contract/product-desk.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
+import type { productDesk } from '#contract/goods/product-desk.ts';
 
 /** A product without its price. */
 export const shirt = {

@@ -1,12 +1,12 @@
-import type { GroupName } from '#contract/settings/owner-settings.ts';
-import type { SettingValue } from '#contract/settings/setting.ts';
-import { setShop } from '#contract/shop.ts';
+import type { GroupName } from '#contract/core/settings/owner-settings.ts';
+import type { SettingValue } from '#contract/core/settings/setting.ts';
+import { setShop } from '#contract/core/shop/shop.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
-import { languageOfRequest } from '#server/context/request-language.ts';
-import { shopFactsOf } from '#server/owner-settings/shop-facts.service.ts';
-import { setTranslations } from '#server/context/shown-words.ts';
+import { languageOfRequest } from '#server/core/context/request-language.ts';
+import { shopFactsOf } from '#server/core/owner-settings/shop-facts.service.ts';
+import { setTranslations } from '#server/core/context/shown-words.ts';
 import { demoSettingsInSpanish } from './owner-settings.ts';
-import { readOwnerSettings } from '#server/owner-settings/stored-settings.service.ts';
+import { readOwnerSettings } from '#server/core/owner-settings/stored-settings.service.ts';
 
 const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoSettingsInSpanish;
 const fixed: Readonly<Partial<Record<GroupName, Readonly<Record<string, SettingValue>>>>> = {

@@ -1,11 +1,11 @@
-import type { NoticeRequest, PaymentPage, PaymentProvider } from '#server/context/payment-provider.ts';
+import type { NoticeRequest, PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
 
 /** The result of a payment attempt. */
 export type Outcome = 'approved' | 'rejected' | 'pending';
 
 /**
  * A payment provider's adapter and its simulator, for the suite of port tests
- * (server/payments/payment-provider.test.ts).
+ * (server/sales/payments/payment-provider.test.ts).
  */
 export type SimulatedProvider = {
   /** The adapter, with short timeouts; it accepts notifications signed with `secret`. */

@@ -1,9 +1,9 @@
-import type { GroupName } from '#contract/settings/owner-settings.ts';
-import type { SettingValue } from '#contract/settings/setting.ts';
+import type { GroupName } from '#contract/core/settings/owner-settings.ts';
+import type { SettingValue } from '#contract/core/settings/setting.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { newestVersion } from '#server/content-versions/content-versions.service.ts';
-import { saveSettings, sealedSettings } from '#server/owner-settings/save-settings.service.ts';
-import { storedGroup } from '#server/owner-settings/stored-settings.service.ts';
+import { newestVersion } from '#server/core/content-versions/content-versions.service.ts';
+import { saveSettings, sealedSettings } from '#server/core/owner-settings/save-settings.service.ts';
+import { storedGroup } from '#server/core/owner-settings/stored-settings.service.ts';
 import { testKey } from './owner-settings.ts';
 
 /** Stores settings as another process does, and without its checks: the shop's own process is not told. */

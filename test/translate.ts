@@ -1,6 +1,6 @@
-import { settingsDesk } from '#contract/settings-desk.ts';
-import { translations } from '#contract/translations.ts';
-import { inLanguage } from '#server/context/request-language.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
+import { translations } from '#contract/office/translations.ts';
+import { inLanguage } from '#server/core/context/request-language.ts';
 import type { Actor } from './actor.ts';
 import { purchaseScene } from './purchase.ts';
 import { openShop } from './shop.ts';

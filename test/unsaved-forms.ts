@@ -11,8 +11,8 @@ type File = {
   readonly uses: readonly { readonly name: string; readonly path: string }[];
 };
 
-const senders = ['requests/use-request.tsx', 'requests/use-submission.tsx'];
-const register = 'unsaved/use-unsaved.tsx';
+const senders = ['core/requests/use-request.tsx', 'core/requests/use-submission.tsx'];
+const register = 'core/unsaved/use-unsaved.tsx';
 
 const isHook = (name: string) => /^use[A-Z]/.test(name);
 const isComponent = (name: string) => /^[A-Z]/.test(name);
@@ -25,7 +25,7 @@ const control = /<(?:textarea|input|select|RichTextEditor)\b/;
 const dialog = /<(?:Confirm)?Dialog\b|\buseModal\(/;
 
 function filesOf(sources: Sources): readonly File[] {
-  const imported = /import \{([^}]*)\} from '(\.[^']*)';\n/g;
+  const imported = /import \{([^}]*)\} from '((?:\.|#web\/)[^']*)';\n/g;
   return [...sources].map(([path, text]) => {
     const code = text.replaceAll(/^import [^;]*;\n/gm, '').replaceAll(/<input type="hidden"[^>]*>/g, '');
     const uses = [...text.matchAll(imported)].flatMap(([, names = '', from = '']) =>
@@ -33,10 +33,15 @@ function filesOf(sources: Sources): readonly File[] {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => new RegExp(`<${name}\\b|\\b${name}(?:<.*?>)?\\(`).test(code))
-        .map((name) => ({ name, path: posix.join(posix.dirname(path), from) })),
+        .map((name) => ({ name, path: fileOf(path, from) })),
     );
     return { path, code, uses };
   });
+}
+
+/** Returns the path of an imported file: relative to the importing one, or by its name in web/. */
+function fileOf(path: string, specifier: string): string {
+  return specifier.startsWith('#web/') ? specifier.slice('#web/'.length) : posix.join(posix.dirname(path), specifier);
 }
 
 /** Returns the files of hooks that call one of some hooks, directly or by others; and those hooks. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { catalogue } from '#contract/catalogue.ts';
-import { categories } from '#contract/categories.ts';
-import { orderDesk } from '#contract/order-desk.ts';
-import { productDesk } from '#contract/product-desk.ts';
-import type { ProductGiven } from '#contract/product-rules.ts';
+import { catalogue } from '#contract/goods/products.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
+import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import type { Actor } from '#test/actor.ts';
 import { attempt } from './crowd.ts';
 import type { Crowd } from './crowd.ts';

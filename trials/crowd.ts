@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cancellations } from '#contract/cancellations.ts';
-import { checkout } from '#contract/checkout.ts';
-import { ShopError } from '#contract/errors.ts';
-import { orders } from '#contract/orders.ts';
-import { returns } from '#contract/returns.ts';
+import { cancellations } from '#contract/sales/orders/cancellations.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { orders } from '#contract/sales/orders/orders.ts';
+import { returns } from '#contract/sales/returns/returns.ts';
 import type { Actor } from '#test/actor.ts';
 import { SandboxRefusal } from '../sandbox/control.ts';
 import type { Good } from './goods.ts';

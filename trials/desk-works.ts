@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cancellations } from '#contract/cancellations.ts';
-import { fulfilmentDesk } from '#contract/fulfilment-desk.ts';
-import { manualOrders } from '#contract/manual-orders.ts';
-import { orderRefunds } from '#contract/order-refunds.ts';
-import { returnDesk } from '#contract/return-desk.ts';
-import type { DeskReturn } from '#contract/return-desk.ts';
+import { cancellations } from '#contract/sales/orders/cancellations.ts';
+import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
+import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
+import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
+import { returnDesk } from '#contract/sales/returns/return-desk.ts';
+import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import type { Crowd } from './crowd.ts';
 import type { Good } from './goods.ts';

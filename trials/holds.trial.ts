@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkout } from '#contract/checkout.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { diceOf, shopAround } from './crowd.ts';
 import { stockShelves } from './goods.ts';
 import type { Good } from './goods.ts';

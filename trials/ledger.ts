@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { emailsSubscriber } from '#server/mailing/emails-subscriber.service.ts';
-import { nothingToTell } from '#server/outbox/due-emails.service.ts';
-import { reconcile } from '#server/payments/reconcile.service.ts';
+import { emailsSubscriber } from '#server/mail/letters/emails-subscriber.service.ts';
+import { nothingToTell } from '#server/core/outbox/due-emails.service.ts';
+import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Good } from './goods.ts';
 import { ledgersOff, moneyOff, refundsOff } from './money-ledger.ts';
 import type { WholeShop } from './whole-shop.ts';

@@ -1,4 +1,4 @@
-import { orderRefunds } from '#contract/order-refunds.ts';
+import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
 import type { WholeShop } from './whole-shop.ts';
 
 type OrderRow = {

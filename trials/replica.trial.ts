@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
+import { catalogue } from '#contract/goods/products.ts';
 import { freePort } from '#test/free-port.ts';
 import { diceOf, shopAround } from './crowd.ts';
 import type { Outcome } from './crowd.ts';

@@ -2,39 +2,39 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 
 /** The calls of administrators that move money, with the screens of their buttons. Each asks once, with the amount. */
 const money = {
-  'cancellations.byDesk': ['order-desk/fulfilment-section.tsx'],
-  'manualOrders.create': ['manual-orders/new-order-form.tsx'],
-  'manualOrders.take': ['order-desk/unpaid-payment.tsx'],
+  'cancellations.byDesk': ['sales/order-desk/fulfilment-section.tsx'],
+  'manualOrders.create': ['sales/manual-orders/new-order-form.tsx'],
+  'manualOrders.take': ['sales/order-desk/unpaid-payment.tsx'],
   'orderDesk.setStatus': [
-    'order-desk/status-change.tsx',
-    'order-desk/settle-bulk.tsx',
-    'order-desk/unpaid-payment.tsx',
+    'sales/order-desk/status-change.tsx',
+    'sales/order-desk/settle-bulk.tsx',
+    'sales/order-desk/unpaid-payment.tsx',
   ],
-  'orderRefunds.refund': ['order-desk/refund-form.tsx'],
+  'orderRefunds.refund': ['sales/order-desk/refund-form.tsx'],
 } as const;
 
 /** Those that nothing takes back. Each asks once. */
 const final = {
-  'advertising.sendToAll': ['advertising/advertising.admin.tsx'],
-  'assistant.removeAnswer': ['assistant-desk/answers-table.tsx'],
-  'assistant.removeQuestion': ['assistant-desk/questions-table.tsx'],
-  'categories.remove': ['categories/category-card.tsx'],
-  'claims.answer': ['claims/answer-form.tsx'],
-  'delivery.removeMethod': ['delivery-desk/method-row.tsx'],
-  'delivery.removeZone': ['delivery-desk/zone-row.tsx'],
-  'fulfilmentDesk.removeParcel': ['order-desk/parcel-entry.tsx'],
-  'pageDesk.remove': ['page-desk/page-publication.tsx'],
-  'people.remove': ['people/person-actions.tsx', 'people/client.admin.tsx'],
-  'people.setRole': ['people/client.admin.tsx'],
-  'productDesk.remove': ['product-desk/product-actions.tsx'],
-  'returnDesk.close': ['return-desk/return-form.tsx', 'return-desk/close-return.tsx'],
-  'returnDesk.reject': ['return-desk/return-moves.tsx'],
-  'reviews.remove': ['review-desk/review-actions.tsx'],
-  'withdrawals.handle': ['withdrawals/withdrawal-entry.tsx'],
+  'advertising.sendToAll': ['mail/advertising/advertising.admin.tsx'],
+  'assistant.removeAnswer': ['office/assistant-desk/answers-table.tsx'],
+  'assistant.removeQuestion': ['office/assistant-desk/questions-table.tsx'],
+  'categories.remove': ['goods/category-desk/category-card.tsx'],
+  'claims.answer': ['sales/claims/answer-form.tsx'],
+  'delivery.removeMethod': ['delivery/delivery-desk/method-row.tsx'],
+  'delivery.removeZone': ['delivery/delivery-desk/zone-row.tsx'],
+  'fulfilmentDesk.removeParcel': ['sales/order-desk/parcel-entry.tsx'],
+  'pageDesk.remove': ['site/page-desk/page-publication.tsx'],
+  'people.remove': ['office/people-desk/person-actions.tsx', 'office/people-desk/client.admin.tsx'],
+  'people.setRole': ['office/people-desk/client.admin.tsx'],
+  'productDesk.remove': ['goods/product-desk/product-actions.tsx'],
+  'returnDesk.close': ['sales/return-desk/return-form.tsx', 'sales/return-desk/close-return.tsx'],
+  'returnDesk.reject': ['sales/return-desk/return-moves.tsx'],
+  'reviews.remove': ['marketing/review-desk/review-actions.tsx'],
+  'withdrawals.handle': ['sales/withdrawals/withdrawal-entry.tsx'],
 } as const;
 
 /** The others, which ask nothing, by why. */
@@ -150,6 +150,6 @@ test.for(Object.entries(money))('%s moves money, and asks with the amount', ([, 
 });
 
 test('the question before a return is closed says the amount, and its form asks it', () => {
-  expect(filesWithout(/formatPrice\(/, ['return-desk/closing-question.ts'])).toEqual([]);
-  expect(filesWithout(/closingQuestion\(/, ['return-desk/close-return.tsx'])).toEqual([]);
+  expect(filesWithout(/formatPrice\(/, ['sales/return-desk/closing-question.ts'])).toEqual([]);
+  expect(filesWithout(/closingQuestion\(/, ['sales/return-desk/close-return.tsx'])).toEqual([]);
 });

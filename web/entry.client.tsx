@@ -2,11 +2,11 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import * as frameRoute from './frames/shop-frame.tsx';
-import { noteDoneEarly } from './hydration/done-early.ts';
-import { nextTask } from './hydration/next-task.ts';
-import { ClientRouter, createClientRouter } from './requests/client-router.tsx';
+import { noteDoneEarly } from './core/hydration/done-early.ts';
+import { nextTask } from './core/hydration/next-task.ts';
+import { ClientRouter, createClientRouter } from './core/requests/client-router.tsx';
 import * as rootRoute from './root.tsx';
-import { setPrefix } from './links/language-prefix.ts';
+import { setPrefix } from './core/links/language-prefix.ts';
 
 /**
  * The code of the two routes that this file brings, without what only the server runs. Each export is named, because a

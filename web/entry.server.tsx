@@ -2,10 +2,10 @@ import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { apiContext } from './api-client/api-client.ts';
-import { picturesFirst, withLateScripts } from './hydration/late-scripts.ts';
-import { PageNonce } from './layout/theme.tsx';
-import { contentSecurityPolicy, shownInFrame } from './layout/content-security-policy.ts';
+import { apiContext } from './core/api-client/api-client.ts';
+import { picturesFirst, withLateScripts } from './core/hydration/late-scripts.ts';
+import { PageNonce } from './core/layout/theme.tsx';
+import { contentSecurityPolicy, shownInFrame } from './core/layout/content-security-policy.ts';
 
 const slowestRenderMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject, ServerBuild } from 'react-router';
-import { takesJson } from './api-client/sent-json.ts';
+import { takesJson } from './core/api-client/sent-json.ts';
 
 type ServerRoutes = ServerBuild['routes'];
 

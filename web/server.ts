@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { setShop } from '#contract/shop.ts';
-import { apiContext } from './api-client/api-client.ts';
-import type { ApiFetch, PageSettings } from './api-client/api-client.ts';
-import { setPrefix, withoutPrefix } from './links/language-prefix.ts';
+import { setShop } from '#contract/core/shop/shop.ts';
+import { apiContext } from './core/api-client/api-client.ts';
+import type { ApiFetch, PageSettings } from './core/api-client/api-client.ts';
+import { setPrefix, withoutPrefix } from './core/links/language-prefix.ts';
 import { pageMethods } from './page-methods.ts';
-import { readableForm } from './forms/readable-form.ts';
+import { readableForm } from './core/forms/readable-form.ts';
 import { sharedPages as shared } from './shared-pages.ts';
 
 /** Renders the shop's pages. `ip` is the visitor's address as the process sees it. */

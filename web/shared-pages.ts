@@ -1,6 +1,6 @@
 import type { href } from 'react-router';
-import { catalogueKeys } from './catalogue/catalogue-address.ts';
-import { reviewPageKey } from './reviews/review-words.ts';
+import { catalogueKeys } from './goods/products/catalogue-address.ts';
+import { reviewPageKey } from './marketing/reviews/review-words.ts';
 
 type OfRoutes = Partial<Record<Parameters<typeof href>[0], readonly string[]>>;
 

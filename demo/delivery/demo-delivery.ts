@@ -1,7 +1,7 @@
-import type { DeliveryRate } from '#contract/delivery-rules.ts';
-import { shopMoney } from '#contract/money.ts';
+import type { DeliveryRate } from '#contract/delivery/delivery-rules.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { deliveryMethods, deliveryZones } from '#server/delivery/delivery.tables.ts';
+import { deliveryMethods, deliveryZones } from '#server/delivery/methods/delivery.tables.ts';
 
 /** The one method that is on: a fixed price for the whole country. */
 export const demoDelivery = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { assistant } from '#contract/assistant.ts';
+import { assistant } from '#contract/office/assistant.ts';
 import { catalogues } from '#messages/catalogues.ts';
-import { demoAnswers } from '../assistant/demo-answers.ts';
+import { demoAnswers } from '../office/assistant/demo-answers.ts';
 import { englishAnswers, englishScript } from './answers.ts';
 import { spanishIn } from './spanish-in.ts';
 

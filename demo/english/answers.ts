@@ -1,5 +1,5 @@
-import { ownValue } from '#contract/own-value.ts';
-import { demoAnswers, start } from '../assistant/demo-answers.ts';
+import { ownValue } from '#contract/core/fields/own-value.ts';
+import { demoAnswers, start } from '../office/assistant/demo-answers.ts';
 import { englishAccountAnswers } from './answers/account.ts';
 import { englishBuyingAnswers } from './answers/buying.ts';
 import { englishDeliveryAnswers } from './answers/delivery.ts';

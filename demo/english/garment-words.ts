@@ -26,7 +26,7 @@ const wipe = 'Wipe with a damp cloth. Leave to dry away from sun and heat.';
 const top = 'If you are between two sizes, take the larger.';
 const leg = 'Measure the waist of trousers that fit you well and compare it with the size guide.';
 
-/** What is said of all garments of a kind, as in demo/catalogue/garment-words.ts. */
+/** What is said of all garments of a kind, as in demo/goods/products/garment-words.ts. */
 export const englishKinds = {
   remera: {
     points: ['Reinforced shoulder and neck seams', 'Keeps its shape, wash after wash'],

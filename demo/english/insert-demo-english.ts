@@ -1,10 +1,10 @@
-import { ownValue } from '#contract/own-value.ts';
-import { pageKinds } from '#contract/page-rules.ts';
+import { ownValue } from '#contract/core/fields/own-value.ts';
+import { pageKinds } from '#contract/site/page-rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { productTexts } from '#server/catalogue/catalogue.tables.ts';
-import { draftFrom } from '#server/pages/page-templates.service.ts';
-import { writeTranslations } from '#server/translations/translations.service.ts';
-import type { DemoProduct } from '../catalogue/demo-products.ts';
+import { productTexts } from '#server/goods/products/catalogue.tables.ts';
+import { draftFrom } from '#server/site/pages/page-templates.service.ts';
+import { writeTranslations } from '#server/core/translations/translations.service.ts';
+import type { DemoProduct } from '../goods/products/demo-products.ts';
 import { englishAnswers } from './answers.ts';
 import { englishPages } from './pages.ts';
 import { englishAlts, englishTexts } from './product-words.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { shop } from '#contract/shop.ts';
-import { pageFields } from '#contract/page-rules.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { pageFields } from '#contract/site/page-rules.ts';
 import { catalogues } from '#messages/catalogues.ts';
-import { cleanPageHtml } from '#server/catalogue/clean-html.service.ts';
-import { fillNamed, fillText, namedValues } from '#server/pages/named-values.ts';
-import { draftFrom } from '#server/pages/page-templates.service.ts';
-import { questionsIn } from '#server/pages/questions-in.ts';
-import { demoPageKinds, demoPagesCountry } from '../pages/demo-pages.ts';
+import { cleanPageHtml } from '#server/goods/products/clean-html.service.ts';
+import { fillNamed, fillText, namedValues } from '#server/site/pages/named-values.ts';
+import { draftFrom } from '#server/site/pages/page-templates.service.ts';
+import { questionsIn } from '#server/site/pages/questions-in.ts';
+import { demoPageKinds, demoPagesCountry } from '../site/demo-pages.ts';
 import { englishPages } from './pages.ts';
 import { spanishIn } from './spanish-in.ts';
 

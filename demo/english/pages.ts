@@ -1,5 +1,5 @@
-import { partsHtml } from '#server/pages/page-templates.service.ts';
-import type { DemoPageKind } from '../pages/demo-pages.ts';
+import { partsHtml } from '#server/site/pages/page-templates.service.ts';
+import type { DemoPageKind } from '../site/demo-pages.ts';
 import { englishCookies } from './pages/cookies.ts';
 import { englishDelivery } from './pages/delivery.ts';
 import type { EnglishPage } from './pages/english-page.ts';

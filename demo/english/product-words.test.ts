@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { nameWithColor } from '#contract/name-with-color.ts';
-import { mostCharacters } from '#contract/product-rules.ts';
-import { productTextsGiven } from '#contract/product-texts.ts';
-import { cleanHtml } from '#server/catalogue/clean-html.service.ts';
-import { demoProducts } from '../catalogue/demo-products.ts';
-import { demoCategories } from '../catalogue/models.ts';
+import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { mostCharacters } from '#contract/goods/product-rules.ts';
+import { productTextsGiven } from '#contract/goods/product-texts.ts';
+import { cleanHtml } from '#server/goods/products/clean-html.service.ts';
+import { demoProducts } from '../goods/products/demo-products.ts';
+import { demoCategories } from '../goods/products/models.ts';
 import { altOf, viewWords } from '../pictures/picture-alt.ts';
 import { englishModels } from './model-names.ts';
 import { englishAlts, englishTexts } from './product-words.ts';

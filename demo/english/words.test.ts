@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { demoProducts } from '../catalogue/demo-products.ts';
-import { demoCategories } from '../catalogue/models.ts';
-import { palette } from '../catalogue/palette.ts';
+import { demoProducts } from '../goods/products/demo-products.ts';
+import { demoCategories } from '../goods/products/models.ts';
+import { palette } from '../goods/products/palette.ts';
 import { demoDelivery, demoPickup, demoSameDay, demoZone } from '../delivery/demo-delivery.ts';
-import { demoHome, storyParagraphs } from '../home/insert-demo-home.ts';
+import { demoHome, storyParagraphs } from '../site/insert-demo-home.ts';
 import { bannerName, campaignFolder } from '../pictures/demo-banners.ts';
 import { viewWords } from '../pictures/picture-alt.ts';
 import { readPictures } from '../pictures/stored-pictures.ts';
-import { demoSettings } from '../settings/demo-settings.ts';
+import { demoSettings } from '../core/demo-settings.ts';
 import { spanishIn } from './spanish-in.ts';
 import { englishWord, englishWords } from './words.ts';
 

@@ -1,9 +1,9 @@
-import { ownValue } from '#contract/own-value.ts';
-import type { ColourName } from '../catalogue/palette.ts';
+import { ownValue } from '#contract/core/fields/own-value.ts';
+import type { ColourName } from '../goods/products/palette.ts';
 import { demoDelivery, demoPickup, demoSameDay, demoZone } from '../delivery/demo-delivery.ts';
-import { storyOf, storyParagraphs } from '../home/insert-demo-home.ts';
+import { storyOf, storyParagraphs } from '../site/insert-demo-home.ts';
 import { viewWords } from '../pictures/picture-alt.ts';
-import { demoSettings } from '../settings/demo-settings.ts';
+import { demoSettings } from '../core/demo-settings.ts';
 
 const categories = {
   Remeras: 'T-shirts',

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { addresses, users } from '#server/accounts/accounts.tables.ts';
+import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import type { Transaction } from '#platform/database/database.ts';
 
 const home = { floor: '', notes: '', isDefault: true } as const;

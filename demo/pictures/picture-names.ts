@@ -1,6 +1,6 @@
 import type { Kind } from '#studio/pictures/look.ts';
-import type { DemoModel } from '../catalogue/models.ts';
-import type { ColourName } from '../catalogue/palette.ts';
+import type { DemoModel } from '../goods/products/models.ts';
+import type { ColourName } from '../goods/products/palette.ts';
 
 /** From the front, worn, from an angle, from behind, and close. */
 export const demoViews = ['front', 'worn', 'side', 'back', 'detail'] as const;

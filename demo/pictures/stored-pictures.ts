@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pictureWidths } from '#contract/pictures.ts';
+import { pictureWidths } from '#contract/core/shop/pictures.ts';
 import { ifThere } from '#platform/media/media-folder.ts';
 
 /** The pictures that `npm run demo:pictures` has made. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { checkoutStarted } from '#contract/checkout.ts';
+import { checkoutStarted } from '#contract/sales/checkout/checkout.ts';
 import { openCardPage } from '#test/sandbox/card-page.ts';
 import { shopOf } from '../fixtures/visit.ts';
 import { plentifulSize } from './plentiful.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
 import { describeProduct } from '../goods/product-form.ts';
 import { goTo, press } from './asking.ts';
@@ -11,7 +11,7 @@ import type { Asked } from './failed-requests.ts';
 const name = 'Prueba de red';
 
 const stock: Pick<Asked, 'of' | 'which' | 'what'> = {
-  of: 'product-desk/stock.resource.ts',
+  of: 'goods/product-desk/stock.resource.ts',
   which: /\/stock\.data/,
   what: 'No pudimos completar la consulta de stock.',
 };
@@ -27,7 +27,7 @@ const ofProducts: readonly Asked[] = [
     },
   },
   {
-    of: 'product-desk/modify.admin.tsx',
+    of: 'goods/product-desk/modify.admin.tsx',
     which: /\/admin\/modification\/7\.data/,
     what: 'No se guardaron los cambios.',
     open: async (page) => {
@@ -39,7 +39,7 @@ const ofProducts: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'product-desk/create.admin.tsx',
+    of: 'goods/product-desk/create.admin.tsx',
     which: /\/admin\/createproduct\.data/,
     what: 'No se creó el producto.',
     open: async (page) => {
@@ -54,7 +54,7 @@ const ofProducts: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'product-desk/delete.admin.tsx',
+    of: 'goods/product-desk/delete.admin.tsx',
     which: /\/admin\/delete\/7\.data/,
     what: 'No se eliminó el producto.',
     open: goTo('/admin/delete/7'),
@@ -62,7 +62,7 @@ const ofProducts: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'categories/categories.admin.tsx',
+    of: 'goods/category-desk/categories.admin.tsx',
     which: /\/admin\/categories\.data/,
     what: 'No se guardó la categoría.',
     open: async (page) => {
@@ -82,7 +82,7 @@ const ofProducts: readonly Asked[] = [
 /** The requests of the screens for people, e-mails and the assistant. */
 const ofPeople: readonly Asked[] = [
   {
-    of: 'people/clients.admin.tsx',
+    of: 'office/people-desk/clients.admin.tsx',
     which: /\/admin\/clients\.data/,
     what: 'No se pudo completar la acción sobre',
     open: goTo('/admin/clients'),
@@ -90,7 +90,7 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'people/client.admin.tsx',
+    of: 'office/people-desk/client.admin.tsx',
     which: /\/admin\/clients\/maria\.data/,
     what: 'No se cambió el rol.',
     open: goTo('/admin/clients/maria'),
@@ -102,7 +102,7 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'people/create-admin.admin.tsx',
+    of: 'office/people-desk/create-admin.admin.tsx',
     which: /\/admin\/createadmin\.data/,
     what: 'No se creó el administrador.',
     open: async (page) => {
@@ -118,7 +118,7 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'people/profile.admin.tsx',
+    of: 'office/people-desk/profile.admin.tsx',
     which: /\/admin\/profile\.data/,
     what: 'No se guardaron los cambios.',
     open: async (page) => {
@@ -130,14 +130,14 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'people/order-emails.resource.ts',
+    of: 'office/people-desk/order-emails.resource.ts',
     which: /\/admin\/profile\/orders\.data/,
     what: 'No se guardó la elección.',
     open: goTo('/admin/profile'),
     ask: (page) => page.getByText('Recibir un correo por cada orden pagada').click(),
   },
   {
-    of: 'letters/letter.admin.tsx',
+    of: 'mail/letter-desk/letter.admin.tsx',
     which: /\/admin\/letters\/return-closed\.data/,
     what: 'No se guardó el texto.',
     open: async (page) => {
@@ -149,7 +149,7 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'translation-desk/translations.admin.tsx',
+    of: 'office/translation-desk/translations.admin.tsx',
     which: /\/admin\/translations\/delivery\.data/,
     what: 'No se guardaron las traducciones.',
     open: async (page) => {
@@ -161,7 +161,7 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'letters/preview.resource.ts',
+    of: 'mail/letter-desk/preview.resource.ts',
     which: /\/admin\/letters\/return-closed\/preview$/,
     what: 'No se actualizó la vista previa.',
     open: goTo('/admin/letters/return-closed'),
@@ -169,7 +169,7 @@ const ofPeople: readonly Asked[] = [
     typed: name,
   },
   {
-    of: 'advertising/advertising.admin.tsx',
+    of: 'mail/advertising/advertising.admin.tsx',
     which: /\/admin\/Publicidad\.data/,
     what: 'No se envió la publicidad.',
     open: async (page) => {
@@ -189,7 +189,7 @@ const ofPeople: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'assistant-desk/chatbot.admin.tsx',
+    of: 'office/assistant-desk/chatbot.admin.tsx',
     which: /\/admin\/chatbot\.data/,
     what: 'No se guardó el cambio.',
     open: async (page) => {
@@ -205,7 +205,7 @@ const ofPeople: readonly Asked[] = [
 
 const ofFinder: readonly Asked[] = [
   {
-    of: 'finder/finder.resource.ts',
+    of: 'office/finder/finder.resource.ts',
     which: /\/admin\/find\.data/,
     what: 'No pudimos buscar.',
     open: openFinder,
@@ -213,7 +213,7 @@ const ofFinder: readonly Asked[] = [
     typed: 'rem',
   },
   {
-    of: 'accounts/logout.resource.ts',
+    of: 'people/accounts/logout.resource.ts',
     which: /\/logout\.data/,
     what: 'No se cerró la sesión.',
     open: async (page) => {

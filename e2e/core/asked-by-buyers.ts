@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reviewTexts } from '#contract/reviews.texts.ts';
+import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { noteArrival } from '../actors/arrived-order.ts';
 import { openOrder, paidOrder } from '../actors/bought-order.ts';
 import { press } from './asking.ts';
@@ -21,7 +21,7 @@ async function openOwnReview(page: Page): Promise<void> {
 /** The requests of the screens of a customer with past orders. */
 export const askedByBuyers: readonly Asked[] = [
   {
-    of: 'orders/orders.page.tsx',
+    of: 'sales/orders/orders.page.tsx',
     which: /\/user\/orders\.data/,
     what: 'No pudimos empezar el pago.',
     open: openUnpaidOrder,
@@ -29,7 +29,7 @@ export const askedByBuyers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'orders/order.page.tsx',
+    of: 'sales/orders/order.page.tsx',
     which: /\/user\/orders\/[\w-]+\.data/,
     what: 'No se canceló la orden.',
     open: async (page) => {
@@ -41,7 +41,7 @@ export const askedByBuyers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'orders/document.resource.ts',
+    of: 'sales/orders/document.resource.ts',
     which: /\/user\/orders\/[\w-]+\/document$/,
     what: 'No pudimos preparar el documento.',
     open: async (page) => {
@@ -51,7 +51,7 @@ export const askedByBuyers: readonly Asked[] = [
     ask: press('Descargar PDF'),
   },
   {
-    of: 'returns/return.page.tsx',
+    of: 'sales/returns/return.page.tsx',
     which: /\/user\/orders\/[\w-]+\/return\.data/,
     what: 'No se envió su solicitud.',
     open: async (page) => {
@@ -65,7 +65,7 @@ export const askedByBuyers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'reviews/update-review.page.tsx',
+    of: 'marketing/reviews/update-review.page.tsx',
     which: /\/user\/reviews\/update\/\d+\.data/,
     what: 'No se guardó la reseña.',
     open: openOwnReview,
@@ -74,7 +74,7 @@ export const askedByBuyers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'reviews/delete-review.page.tsx',
+    of: 'marketing/reviews/delete-review.page.tsx',
     which: /\/user\/reviews\/delete\/\d+\.data/,
     what: 'No se eliminó la reseña.',
     open: async (page) => {

@@ -1,6 +1,6 @@
 import { fillAddress } from '../actors/address-page.ts';
-import { accountTexts } from '#contract/account.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/people/account.texts.ts';
+import { texts } from '#contract/core/texts/texts.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';
@@ -9,7 +9,7 @@ import { shopper } from '../actors/shopper.ts';
 /** The requests of a customer's screens. */
 export const askedByCustomers: readonly Asked[] = [
   {
-    of: 'wishlist/wishlist.resource.ts',
+    of: 'marketing/wishlist/wishlist.resource.ts',
     which: /\/wishlist\.data/,
     what: 'No se guardó el cambio en favoritos.',
     open: goTo('/home?gender=Women'),
@@ -20,7 +20,7 @@ export const askedByCustomers: readonly Asked[] = [
         .click(),
   },
   {
-    of: 'accounts/profile.page.tsx',
+    of: 'people/accounts/profile.page.tsx',
     which: /\/user\/profile\.data/,
     what: 'No se guardaron los cambios.',
     open: async (page) => {
@@ -32,7 +32,7 @@ export const askedByCustomers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'addresses/new-address.page.tsx',
+    of: 'people/addresses/new-address.page.tsx',
     which: /\/user\/addresses\/new\.data/,
     what: 'No se guardó la dirección.',
     open: async (page) => {
@@ -44,7 +44,7 @@ export const askedByCustomers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'addresses/address.page.tsx',
+    of: 'people/addresses/address.page.tsx',
     which: /\/user\/addresses\/\d+\.data/,
     what: 'No se guardó la dirección.',
     open: async (page) => {
@@ -58,7 +58,7 @@ export const askedByCustomers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'addresses/addresses.page.tsx',
+    of: 'people/addresses/addresses.page.tsx',
     which: /\/user\/addresses\.data/,
     what: 'No se eliminó la dirección.',
     open: goTo('/user/addresses'),
@@ -68,14 +68,14 @@ export const askedByCustomers: readonly Asked[] = [
     },
   },
   {
-    of: 'accounts/advertising.resource.ts',
+    of: 'people/accounts/advertising.resource.ts',
     which: /\/user\/advertising\.data/,
     what: 'No se guardó la elección.',
     open: goTo('/user/profile'),
     ask: (page) => page.getByText('Quiero recibir novedades y ofertas por correo').click(),
   },
   {
-    of: 'accounts/current-password.resource.ts',
+    of: 'people/accounts/current-password.resource.ts',
     which: /\/changepassword\/current\.data/,
     what: 'No pudimos comprobar la contraseña actual.',
     open: goTo('/user/changepassword'),
@@ -87,7 +87,7 @@ export const askedByCustomers: readonly Asked[] = [
     typed: 'equivocada',
   },
   {
-    of: 'accounts/change-password.page.tsx',
+    of: 'people/accounts/change-password.page.tsx',
     which: /\/user\/changepassword\.data/,
     what: 'No se cambió la contraseña.',
     open: async (page) => {
@@ -99,7 +99,7 @@ export const askedByCustomers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'catalogue/detail.page.tsx',
+    of: 'goods/products/detail.page.tsx',
     which: /\/detail\/3\.data/,
     what: 'No se guardó la reseña.',
     open: async (page) => {
@@ -113,7 +113,7 @@ export const askedByCustomers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'bag/bag.page.tsx',
+    of: 'sales/bag/bag.page.tsx',
     which: /\/bag\.data/,
     what: 'No pudimos empezar el pago.',
     open: async (page) => {
@@ -126,7 +126,7 @@ export const askedByCustomers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'delivery-step/delivery-step.page.tsx',
+    of: 'sales/delivery-step/delivery-step.page.tsx',
     which: /\/bag\/delivery\.data/,
     what: 'No pudimos empezar el pago.',
     open: async (page) => {
@@ -139,7 +139,7 @@ export const askedByCustomers: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'accounts/logout.resource.ts',
+    of: 'people/accounts/logout.resource.ts',
     which: /\/logout\.data/,
     what: 'No se cerró la sesión.',
     open: async (page) => {

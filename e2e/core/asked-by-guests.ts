@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registrationTexts } from '#contract/registration.texts.ts';
-import { accountTexts } from '#contract/account.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { accountTexts } from '#contract/people/account.texts.ts';
+import { texts } from '#contract/core/texts/texts.ts';
 import type { Asked } from './failed-requests.ts';
 import { mailedLink } from '../people/mailed-link.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
@@ -26,7 +26,7 @@ async function openProofOfAddress(page: Page): Promise<void> {
 /** The requests of a guest's screens. */
 export const askedByGuests: readonly Asked[] = [
   {
-    of: 'withdrawals/withdrawal.page.tsx',
+    of: 'sales/withdrawals/withdrawal.page.tsx',
     which: /\/arrepentimiento\.data/,
     what: 'No se envió su solicitud.',
     open: async (page) => {
@@ -49,7 +49,7 @@ export const askedByGuests: readonly Asked[] = [
     typed: 'cam',
   },
   {
-    of: 'bag/bag-stock.resource.ts',
+    of: 'sales/bag/bag-stock.resource.ts',
     which: /\/bag\/stock/,
     what: 'No pudimos comprobar los precios y el stock.',
     open: async (page) => {
@@ -63,7 +63,7 @@ export const askedByGuests: readonly Asked[] = [
     },
   },
   {
-    of: 'catalogue/cards.resource.ts',
+    of: 'goods/products/cards.resource.ts',
     which: /\/catalogue\/cards/,
     what: 'No pudimos cargar lo que vio hace poco.',
     open: async (page) => {
@@ -77,7 +77,7 @@ export const askedByGuests: readonly Asked[] = [
     },
   },
   {
-    of: 'assistant/message.resource.ts',
+    of: 'office/assistant/message.resource.ts',
     which: /\/assistant\/message/,
     what: 'No pudimos traer la respuesta.',
     open: goTo('/home?gender=Men'),
@@ -87,7 +87,7 @@ export const askedByGuests: readonly Asked[] = [
         : page.getByRole('button', { name: 'Reintentar' }).click(),
   },
   {
-    of: 'accounts/availability.resource.ts',
+    of: 'people/accounts/availability.resource.ts',
     which: /\/login\/availability/,
     what: 'No pudimos comprobar si el usuario y el correo están libres.',
     open: goTo('/login?vista=crear'),
@@ -98,7 +98,7 @@ export const askedByGuests: readonly Asked[] = [
     typed: newcomer,
   },
   {
-    of: 'accounts/login.page.tsx',
+    of: 'people/accounts/login.page.tsx',
     which: /\/login\.data/,
     what: 'No pudimos ingresar.',
     open: async (page) => {
@@ -109,7 +109,7 @@ export const askedByGuests: readonly Asked[] = [
     typed: newcomer,
   },
   {
-    of: 'accounts/login.page.tsx',
+    of: 'people/accounts/login.page.tsx',
     which: /\/login\.data/,
     what: 'No se creó la cuenta.',
     open: async (page) => {
@@ -126,7 +126,7 @@ export const askedByGuests: readonly Asked[] = [
     typed: newcomer,
   },
   {
-    of: 'accounts/recovery.page.tsx',
+    of: 'people/accounts/recovery.page.tsx',
     which: /\/login\/recovery\.data/,
     what: 'No se pidió el enlace.',
     open: async (page) => {
@@ -137,7 +137,7 @@ export const askedByGuests: readonly Asked[] = [
     typed: 'nadie@example.com',
   },
   {
-    of: 'accounts/link-password.page.tsx',
+    of: 'people/accounts/link-password.page.tsx',
     which: /\/user\/changepassword\/cliente\.data/,
     what: 'No se cambió la contraseña.',
     open: async (page) => {
@@ -148,14 +148,14 @@ export const askedByGuests: readonly Asked[] = [
     typed: 'equivocada',
   },
   {
-    of: 'advertising/unsubscribe.page.tsx',
+    of: 'mail/advertising/unsubscribe.page.tsx',
     which: /\/unsubscribe\.data/,
     what: 'No se anotó la baja.',
     open: goTo('/unsubscribe?token=nada'),
     ask: press(/baja|recibir/i),
   },
   {
-    of: 'accounts/confirm-email.page.tsx',
+    of: 'people/accounts/confirm-email.page.tsx',
     which: /\/user\/confirmemail\.data/,
     what: 'El correo no se confirmó.',
     open: openProofOfAddress,

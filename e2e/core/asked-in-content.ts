@@ -7,7 +7,7 @@ const name = 'Prueba de red';
 /** The requests of the screens on which the owner arranges the home page and writes pages and the menu. */
 export const askedInContent: readonly Asked[] = [
   {
-    of: 'home-desk/home-desk.admin.tsx',
+    of: 'site/home-desk/home-desk.admin.tsx',
     which: /\/admin\/home\.data/,
     what: 'No se guardó la portada.',
     open: async (page) => {
@@ -21,7 +21,7 @@ export const askedInContent: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'home-desk/found-products.resource.ts',
+    of: 'site/home-desk/found-products.resource.ts',
     which: /\/admin\/home\/products\.data/,
     what: 'No se buscaron las prendas.',
     open: async (page) => {
@@ -36,7 +36,7 @@ export const askedInContent: readonly Asked[] = [
     ask: (page, round) => page.getByLabel('Buscar una prenda').fill(`camisa ${round}`),
   },
   {
-    of: 'page-desk/pages.admin.tsx',
+    of: 'site/page-desk/pages.admin.tsx',
     which: /\/admin\/pages\.data/,
     what: 'No se creó la página.',
     open: async (page) => {
@@ -49,7 +49,7 @@ export const askedInContent: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'page-desk/page.admin.tsx',
+    of: 'site/page-desk/page.admin.tsx',
     which: /\/admin\/pages\/cookies\.data/,
     what: 'No se guardó la página.',
     open: async (page) => {
@@ -61,7 +61,7 @@ export const askedInContent: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'menu-desk/menu.admin.tsx',
+    of: 'site/menu-desk/menu.admin.tsx',
     which: /\/admin\/menu\.data/,
     what: 'No se guardó el menú.',
     open: async (page) => {

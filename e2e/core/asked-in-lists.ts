@@ -6,7 +6,7 @@ import { addGivenUpEmail } from '../mail/given-up-email.ts';
 /** The requests of the back office's lists. */
 export const askedInLists: readonly Asked[] = [
   {
-    of: 'product-desk/products.admin.tsx',
+    of: 'goods/product-desk/products.admin.tsx',
     which: /\/admin\/allproducts\.data/,
     what: 'No se eliminaron los productos.',
     open: async (page) => {
@@ -26,7 +26,7 @@ export const askedInLists: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'desk-list/lists.resource.ts',
+    of: 'core/desk-list/lists.resource.ts',
     which: /\/admin\/lists\/products\.data/,
     what: 'No se guardó la lista.',
     open: goTo('/admin/allproducts?order=price-asc'),
@@ -39,7 +39,7 @@ export const askedInLists: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'undelivered/undelivered.admin.tsx',
+    of: 'mail/undelivered/undelivered.admin.tsx',
     which: /\/admin\/undelivered\.data/,
     what: 'No se envió otra vez.',
     open: async (page) => {
@@ -49,7 +49,7 @@ export const askedInLists: readonly Asked[] = [
     ask: press('Enviar otra vez'),
   },
   {
-    of: 'review-desk/all-reviews.admin.tsx',
+    of: 'marketing/review-desk/all-reviews.admin.tsx',
     which: /\/admin\/reviews\.data/,
     what: 'No se eliminó la reseña.',
     open: goTo('/admin/reviews'),
@@ -60,7 +60,7 @@ export const askedInLists: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'review-desk/reviews.admin.tsx',
+    of: 'marketing/review-desk/reviews.admin.tsx',
     which: /\/admin\/reviews\/1\.data/,
     what: 'No se eliminó la reseña.',
     open: goTo('/admin/reviews/1'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
 import { arrivedOrder } from '../actors/arrived-order.ts';
 import { logIn } from '../actors/ready-accounts.ts';
@@ -38,7 +38,7 @@ async function manualOrder(page: Page): Promise<void> {
 /** The requests of the screens of orders, deliveries and carriers. */
 export const askedInOrders: readonly Asked[] = [
   {
-    of: 'manual-orders/new-order.admin.tsx',
+    of: 'sales/manual-orders/new-order.admin.tsx',
     which: /\/admin\/orders\/new\.data/,
     what: 'No se cargó la orden.',
     open: async (page) => {
@@ -53,7 +53,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'manual-orders/sizes.resource.ts',
+    of: 'sales/manual-orders/sizes.resource.ts',
     which: /\/admin\/sizes/,
     what: 'No se buscaron las prendas.',
     open: goTo('/admin/orders/new'),
@@ -61,7 +61,7 @@ export const askedInOrders: readonly Asked[] = [
     typed: 'cam',
   },
   {
-    of: 'manual-orders/buyers.resource.ts',
+    of: 'sales/manual-orders/buyers.resource.ts',
     which: /\/admin\/buyers/,
     what: 'No se buscaron las cuentas.',
     open: goTo('/admin/orders/new'),
@@ -69,7 +69,7 @@ export const askedInOrders: readonly Asked[] = [
     typed: 'cli',
   },
   {
-    of: 'orders/payment-link.page.tsx',
+    of: 'sales/orders/payment-link.page.tsx',
     which: /\/pagar\/[\w-]+\.data/,
     what: 'No pudimos empezar el pago.',
     open: async (page) => {
@@ -83,7 +83,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'order-desk/orders.admin.tsx',
+    of: 'sales/order-desk/orders.admin.tsx',
     which: /\/admin\/orders\.data/,
     what: 'No se modificó el estado',
     open: goTo('/admin/orders?status=pending'),
@@ -97,7 +97,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'order-desk/order.admin.tsx',
+    of: 'sales/order-desk/order.admin.tsx',
     which: /\/admin\/orders\/[^/]+\.data/,
     what: 'No se pidió la devolución.',
     open: async (page) => {
@@ -113,7 +113,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'order-desk/order.admin.tsx',
+    of: 'sales/order-desk/order.admin.tsx',
     which: /\/admin\/orders\/[\w-]+\.data/,
     what: 'No se cambió la entrega.',
     open: async (page) => {
@@ -126,7 +126,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'order-desk/order.admin.tsx',
+    of: 'sales/order-desk/order.admin.tsx',
     which: /\/admin\/orders\/[\w-]+\.data/,
     what: 'No se completó la acción.',
     open: async (page) => {
@@ -139,7 +139,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'return-desk/return.admin.tsx',
+    of: 'sales/return-desk/return.admin.tsx',
     which: /\/admin\/returns\/\d+\.data/,
     what: 'La solicitud no avanzó.',
     open: async (page) => {
@@ -154,7 +154,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'withdrawals/withdrawals.admin.tsx',
+    of: 'sales/withdrawals/withdrawals.admin.tsx',
     which: /\/admin\/withdrawals\.data/,
     what: 'No se anotó como atendido.',
     open: async (page) => {
@@ -171,7 +171,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'carriers/carriers.admin.tsx',
+    of: 'delivery/carriers/carriers.admin.tsx',
     which: /\/admin\/carriers\.data/,
     what: 'No se guardó el transportista.',
     open: async (page) => {
@@ -184,7 +184,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'settings-desk/settings.admin.tsx',
+    of: 'office/settings-desk/settings.admin.tsx',
     which: /\/admin\/settings\/contact\.data/,
     what: 'No se guardó la configuración.',
     open: async (page) => {
@@ -196,7 +196,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'opening/opening.admin.tsx',
+    of: 'office/opening/opening.admin.tsx',
     which: /\/admin\/opening\.data/,
     what: 'No se envió el correo de prueba.',
     open: async (page) => {
@@ -208,7 +208,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'delivery-desk/delivery.admin.tsx',
+    of: 'delivery/delivery-desk/delivery.admin.tsx',
     which: /\/admin\/delivery\.data/,
     what: 'No se cambió Retiro en la tienda.',
     open: goTo('/admin/delivery'),
@@ -216,7 +216,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'delivery-desk/method.admin.tsx',
+    of: 'delivery/delivery-desk/method.admin.tsx',
     which: /\/admin\/delivery\/methods\/new\.data/,
     what: 'No se guardó la forma de entrega.',
     open: async (page) => {
@@ -229,7 +229,7 @@ export const askedInOrders: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'delivery-desk/zone.admin.tsx',
+    of: 'delivery/delivery-desk/zone.admin.tsx',
     which: /\/admin\/delivery\/zones\/new\.data/,
     what: 'No se guardó la zona.',
     open: async (page) => {

@@ -1,10 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/account.texts.ts';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
+import { accountTexts } from '#contract/people/account.texts.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
 import { errorTable } from '#contract/error-table.ts';
-import { registrationTexts } from '#contract/registration.texts.ts';
-import { reviewTexts } from '#contract/reviews.texts.ts';
+import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { phone } from '../fixtures/visit.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';

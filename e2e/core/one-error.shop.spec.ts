@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/account.texts.ts';
-import { registrationTexts } from '#contract/registration.texts.ts';
-import { reviewTexts } from '#contract/reviews.texts.ts';
+import { accountTexts } from '#contract/people/account.texts.ts';
+import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';
 import { expectBeside, expectOnce } from './toasts.ts';

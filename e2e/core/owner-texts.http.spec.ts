@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { readPage } from '../fixtures/sent-page.ts';
 import type { Sent } from '../fixtures/sent-page.ts';
-import { htmlLines } from '#contract/html-text.ts';
+import { htmlLines } from '#contract/core/fields/html-text.ts';
 import { forGuests } from '../walk/looked-at.ts';
 import { inEnglish } from './texts-of.ts';
 

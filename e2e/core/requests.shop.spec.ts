@@ -9,7 +9,7 @@ import { plentifulSize } from '../actors/plentiful.ts';
 import { bagUnits, sendPlainly } from '../actors/plain-shopper.ts';
 import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 
-// One of each kind of asking: web/requests/every-request.test.ts and the rule shop/requests prove that there are no others.
+// One of each kind of asking: web/core/requests/every-request.test.ts and the rule shop/requests prove that there are no others.
 
 const asAdministrator = (page: Page) => logIn(page, 'admin', 'admin1234');
 const asCustomer = (page: Page) => newCustomer(page);
@@ -17,15 +17,20 @@ const asGuest = async () => {};
 
 /** Each kind loses its answer. The other failures differ by their words alone (request-failure.test.ts): one goes through them. */
 const lost = failures.filter(({ how }) => how === 'abort');
-const everyWay = 'accounts/login.page.tsx';
+const everyWay = 'people/accounts/login.page.tsx';
 
 const kinds = [
   ['the form of a page', everyWay, askedByGuests, asGuest],
-  ['a form in the background', 'accounts/advertising.resource.ts', askedByCustomers, asCustomer],
+  ['a form in the background', 'people/accounts/advertising.resource.ts', askedByCustomers, asCustomer],
   ['what a page asks for while somebody types', 'frames/suggestions.resource.ts', askedByGuests, asGuest],
-  ['data that comes after the page', 'bag/bag-stock.resource.ts', askedByGuests, asGuest],
-  ['a favourite that is shown before it is saved', 'wishlist/wishlist.resource.ts', askedByCustomers, asCustomer],
-  ['a form of the back office', 'letters/letter.admin.tsx', askedByAdministrators, asAdministrator],
+  ['data that comes after the page', 'sales/bag/bag-stock.resource.ts', askedByGuests, asGuest],
+  [
+    'a favourite that is shown before it is saved',
+    'marketing/wishlist/wishlist.resource.ts',
+    askedByCustomers,
+    asCustomer,
+  ],
+  ['a form of the back office', 'mail/letter-desk/letter.admin.tsx', askedByAdministrators, asAdministrator],
 ] as const;
 
 function askedOf(all: readonly Asked[], file: string): Asked {

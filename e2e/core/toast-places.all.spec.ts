@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/account.texts.ts';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { wishlistTexts } from '#contract/wishlist.texts.ts';
+import { accountTexts } from '#contract/people/account.texts.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { unique } from '../actors/unique.ts';
 import { phone } from '../fixtures/visit.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { categories } from '#contract/categories.ts';
-import { opening } from '#contract/opening.ts';
-import { settingsDesk } from '#contract/settings-desk.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { opening } from '#contract/office/opening.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { firstLanguage } from '#messages/languages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';

@@ -1,6 +1,6 @@
-import { accounts } from '#contract/accounts.ts';
-import type { Send } from '#contract/call.ts';
-import { pageDesk } from '#contract/page-desk.ts';
+import { accounts } from '#contract/people/accounts.ts';
+import type { Send } from '#contract/core/protocol/call.ts';
+import { pageDesk } from '#contract/site/page-desk.ts';
 import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
 import { owner } from './live-shop.ts';

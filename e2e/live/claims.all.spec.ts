@@ -1,4 +1,4 @@
-import { opening } from '#contract/opening.ts';
+import { opening } from '#contract/office/opening.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { phone } from '../fixtures/visit.ts';

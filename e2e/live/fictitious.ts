@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { demonstration } from '#demo/info/demonstration.ts';
-import { demoSettings } from '#demo/settings/demo-settings.ts';
+import { demonstration } from '#demo/site/demonstration.ts';
+import { demoSettings } from '#demo/core/demo-settings.ts';
 
 /** What a live shop never says: the demonstration's names, numbers and placeholders. */
 const fictitious = [

@@ -1,4 +1,4 @@
-import { settingsDesk } from '#contract/settings-desk.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shopper } from '../actors/shopper.ts';
 import { desktop } from '../fixtures/visit.ts';
 import { expectOwn, ownAddresses } from './fictitious.ts';

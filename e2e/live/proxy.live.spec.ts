@@ -1,9 +1,9 @@
-import { addresses } from '#contract/addresses.ts';
-import { categories } from '#contract/categories.ts';
-import { checkout } from '#contract/checkout.ts';
-import { delivery } from '#contract/delivery.ts';
-import { orders } from '#contract/orders.ts';
-import { productDesk } from '#contract/product-desk.ts';
+import { addresses } from '#contract/people/addresses.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { delivery } from '#contract/delivery/delivery.ts';
+import { orders } from '#contract/sales/orders/orders.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { homeAddress } from '#test/home-address.ts';
 import { openCardPage } from '#test/sandbox/card-page.ts';

@@ -1,4 +1,4 @@
-import { setShop, shop as presentShop } from '#contract/shop.ts';
+import { setShop, shop as presentShop } from '#contract/core/shop/shop.ts';
 import { test as base } from '../fixtures/test.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveOptions, LiveShop } from './live-shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { registrationTexts } from '#contract/registration.texts.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { registrationTexts } from '#contract/people/registration.texts.ts';
 
 const said = backOfficeTexts.advertising;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page, Request } from '@playwright/test';
-import { letterOf } from '#contract/letters/letters.ts';
-import { originalLetter } from '#contract/letters/original-letters.ts';
+import { letterOf } from '#contract/mail/letters/letters.ts';
+import { originalLetter } from '#contract/mail/letters/original-letters.ts';
 import { atDesk } from '../actors/arrived-order.ts';
 import { violations } from '../walk/inspection.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { reviewTexts } from '#contract/reviews.texts.ts';
+import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 import { shopper as shopperIn } from '../actors/shopper.ts';
 import { addReview, productsWith } from './demo-review.ts';

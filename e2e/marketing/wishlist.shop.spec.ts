@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { errorTable } from '#contract/error-table.ts';
-import { texts } from '#contract/texts.ts';
-import { wishlistTexts } from '#contract/wishlist.texts.ts';
+import { texts } from '#contract/core/texts/texts.ts';
+import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 
 /** Records all messages of the page from now on, including those that have disappeared. */

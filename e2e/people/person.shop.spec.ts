@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { wishlistTexts } from '#contract/wishlist.texts.ts';
+import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { account, guestWords } from './session-scene.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';

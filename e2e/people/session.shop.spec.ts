@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/account.texts.ts';
-import { texts } from '#contract/texts.ts';
+import { accountTexts } from '#contract/people/account.texts.ts';
+import { texts } from '#contract/core/texts/texts.ts';
 import { account, endSession, expired, guestWords, storedForm } from './session-scene.ts';
 import { openPlentiful } from '../actors/plentiful.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';

@@ -1,6 +1,6 @@
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { orderTexts } from '#contract/order.texts.ts';
-import { demoSettings } from '#demo/settings/demo-settings.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { orderTexts } from '#contract/sales/orders/order.texts.ts';
+import { demoSettings } from '#demo/core/demo-settings.ts';
 import { administrator } from '../actors/administrator.ts';
 import { openOrder } from '../actors/bought-order.ts';
 import { logIn } from '../actors/ready-accounts.ts';

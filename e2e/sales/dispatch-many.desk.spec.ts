@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { areaOffer } from '#contract/delivery.ts';
+import { areaOffer } from '#contract/delivery/delivery.ts';
 import { homeAddress } from '#test/home-address.ts';
 import { plentifulSize } from '../actors/plentiful.ts';
 import { unique } from '../actors/unique.ts';

@@ -1,4 +1,4 @@
-import { backwardDays } from '#contract/days-asked.ts';
+import { backwardDays } from '#contract/core/protocol/days-asked.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { rows } from '../office/desk-list.ts';
 import { asked, days, filters, isAsked, set } from './filter-bar.ts';

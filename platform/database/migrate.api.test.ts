@@ -8,7 +8,7 @@ import { emptyDatabase, testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { processEnvironment } from '#test/node-process.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 
 let database: TestDatabase;
 let folder: string;

@@ -1,4 +1,4 @@
-import { ShopError } from '#contract/errors.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 
 /** The limits of a page's form. The largest form of the shop, a product's with all its texts, has some 60 kB. */
 const form = { mostBytes: 256_000, mostFields: 1000 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admins, anyone, customers, loggedIn } from '#contract/endpoint.ts';
+import { admins, anyone, customers, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { checkRole } from './check-role.ts';
 
 const everybody = ['guest', 'customer', 'admin'] as const;

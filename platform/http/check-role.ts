@@ -1,5 +1,5 @@
-import type { Endpoint, Role } from '#contract/endpoint.ts';
-import { ShopError } from '#contract/errors.ts';
+import type { Endpoint, Role } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 
 /** Returns if the endpoint names the visitor's role. Throws `not_logged_in` for guests and `not_allowed` for others. */
 export function checkRole(visitor: { readonly role: Role }, { roles }: Pick<Endpoint, 'roles'>): void {

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import { html } from 'hono/html';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 

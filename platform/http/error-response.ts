@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ShopError } from '#contract/errors.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import { problemAnswer } from './problem.ts';
 import type { ProblemAnswer } from './problem.ts';
 

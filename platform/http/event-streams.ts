@@ -1,4 +1,4 @@
-import { ShopError } from '#contract/errors.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 
 /** How often a comment is sent, in ms: nginx closes a response that is silent for 60 s. */
 const heartbeatMs = 25_000;

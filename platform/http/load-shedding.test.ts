@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestKinds } from '#server/context/request-priority.ts';
-import { statusPage } from '#server/status-page/status-page.ts';
+import { requestKinds } from '#server/core/context/request-priority.ts';
+import { statusPage } from '#server/core/status-page/status-page.ts';
 import { latestMs, openLoadShedding, room } from './load-shedding.ts';
 import { securityHeaders } from './security-headers.ts';
 

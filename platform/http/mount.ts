@@ -1,9 +1,9 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { answeredFile, fileHeaders } from '#contract/answered-file.ts';
-import { answeredStream, isStreamType, streamHeaders } from '#contract/answered-stream.ts';
-import type { Endpoint, Input, Output, Role } from '#contract/endpoint.ts';
-import { ShopError } from '#contract/errors.ts';
+import { answeredFile, fileHeaders } from '#contract/core/protocol/answered-file.ts';
+import { answeredStream, isStreamType, streamHeaders } from '#contract/core/protocol/answered-stream.ts';
+import type { Endpoint, Input, Output, Role } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import { checkRole } from './check-role.ts';
 import type { Connection } from './middleware.ts';
 import { parseInput } from './parse-input.ts';

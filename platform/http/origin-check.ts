@@ -1,4 +1,4 @@
-import { ShopError } from '#contract/errors.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import { ownOrigins } from './own-origins.ts';
 
 /** The public address of the shop, without a trailing slash. */

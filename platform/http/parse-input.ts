@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { z } from 'zod';
-import { ShopError } from '#contract/errors.ts';
-import { fieldErrors } from '#contract/refusal-words.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { fieldErrors } from '#contract/core/protocol/refusal-words.ts';
 
 /**
  * Parses raw input by its schema, with all accents composed (Unicode NFC) except those of passwords. Throws `invalid` with a sentence for each field, also for text that PostgreSQL cannot

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { Problem, ShopError } from '#contract/errors.ts';
+import type { Problem, ShopError } from '#contract/core/protocol/errors.ts';
 
 const titles: Partial<Record<number, () => string>> = {
   400: () => t('http.title.malformed'),

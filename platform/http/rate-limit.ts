@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
-import { ShopError } from '#contract/errors.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 

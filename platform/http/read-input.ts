@@ -1,8 +1,8 @@
 import type { Context as HonoContext } from 'hono';
-import { pathParameters } from '#contract/endpoint.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { ShopError } from '#contract/errors.ts';
-import { mostPictureBytes } from '#contract/pictures.ts';
+import { pathParameters } from '#contract/core/protocol/endpoint.ts';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { mostPictureBytes } from '#contract/core/shop/pictures.ts';
 import { bytesOf } from './bounded-body.ts';
 
 const mostJsonBytes = 1_000_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ShopError } from '#contract/errors.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import { sendError } from './error-response.ts';
 import type { Site } from './error-response.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureWidth } from '#contract/pictures.ts';
+import type { PictureWidth } from '#contract/core/shop/pictures.ts';
 import { factsFile, originalFile, sizeFile, writeWhole } from './media-folder.ts';
 import { madeFormat } from './picture-sizes.ts';
 import { findPicture } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { ShopError } from '#contract/errors.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { PictureProblem, PictureRefused } from './picture-refused.ts';
 
 /** Each problem as the end of a sentence. */

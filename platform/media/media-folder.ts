@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ServedFormat, PictureWidth } from '#contract/pictures.ts';
+import type { ServedFormat, PictureWidth } from '#contract/core/shop/pictures.ts';
 import type { PictureType } from './picture-type.ts';
 
 const hashPattern = /^[0-9a-f]{32}$/;

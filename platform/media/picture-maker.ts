@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { z } from 'zod';
-import { pictureWidths } from '#contract/pictures.ts';
+import { pictureWidths } from '#contract/core/shop/pictures.ts';
 
 // A process with low priority, so that the shop goes first. Set before sharp starts its threads, which inherit it.
 setPriority(constants.priority.PRIORITY_LOW);

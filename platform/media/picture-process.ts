@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { PictureWidth } from '#contract/pictures.ts';
+import type { PictureWidth } from '#contract/core/shop/pictures.ts';
 
 const entry = join(import.meta.dirname, 'picture-maker.ts');
 

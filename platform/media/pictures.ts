@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
-import { mostPictureBytes, pictureWidths } from '#contract/pictures.ts';
+import { mostPictureBytes, pictureWidths } from '#contract/core/shop/pictures.ts';
 import { factsFile, ifThere, isPictureHash, originalFile, sizesFolder, writeWhole } from './media-folder.ts';
 import { placeholderOf, placeholderWidth } from './placeholder.ts';
 import { PictureRefused } from './picture-refused.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { pictureFormats, pictureWidths, plainFormat } from '#contract/pictures.ts';
-import type { PictureWidth, ServedFormat } from '#contract/pictures.ts';
+import { pictureFormats, pictureWidths, plainFormat } from '#contract/core/shop/pictures.ts';
+import type { PictureWidth, ServedFormat } from '#contract/core/shop/pictures.ts';
 import { findDrawing } from './take-setting-picture.ts';
 import { ifThere, sizeFile } from './media-folder.ts';
 import { findPicture } from './pictures.ts';

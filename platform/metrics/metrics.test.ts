@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { requestKinds } from '#server/context/request-priority.ts';
-import { statusPage } from '#server/status-page/status-page.ts';
+import { requestKinds } from '#server/core/context/request-priority.ts';
+import { statusPage } from '#server/core/status-page/status-page.ts';
 import { freePort } from '#test/free-port.ts';
 import { createEventStreams } from '../http/event-streams.ts';
 import { openLoadShedding } from '../http/load-shedding.ts';

@@ -8,8 +8,8 @@ const parts = [
   'scripts/demo-pictures',
   'scripts/demo-pictures.ts',
   'demo/pictures',
-  'demo/catalogue/models.ts',
-  'demo/catalogue/palette.ts',
+  'demo/goods/products/models.ts',
+  'demo/goods/products/palette.ts',
 ];
 
 const trunks = ['origin/main', 'main'];

@@ -17,20 +17,24 @@ const script = `window.__reactRouterManifest=${JSON.stringify({
   routes: {
     root: { id: 'root', ...chunk('root', ['react']) },
     'frames/frame': { id: 'frames/frame', parentId: 'root', ...chunk('frame') },
-    'bag/bag.page': { id: 'bag/bag.page', parentId: 'frames/frame', ...chunk('bag', ['money']) },
-    'accounts/login.page': { id: 'accounts/login.page', parentId: 'frames/frame', ...chunk('login', ['zod']) },
+    'sales/bag/bag.page': { id: 'sales/bag/bag.page', parentId: 'frames/frame', ...chunk('bag', ['money']) },
+    'people/accounts/login.page': {
+      id: 'people/accounts/login.page',
+      parentId: 'frames/frame',
+      ...chunk('login', ['zod']),
+    },
   },
   url: '/assets/manifest-1.js',
   version: '1',
 })};`;
 
-const page = { id: 'bag/bag.page', js: ['/a.js'], css: ['/a.css'] };
+const page = { id: 'sales/bag/bag.page', js: ['/a.js'], css: ['/a.css'] };
 
 test('a page loads what the entry imports, its other layouts and their imports, each once; other pages are not measured', () => {
   const names = ['manifest-1-shop', 'react', 'frame', 'bag', 'money'];
   expect(pagesOf(readManifest(script))).toEqual([
     {
-      id: 'bag/bag.page',
+      id: 'sales/bag/bag.page',
       js: names.map((name) => `/assets/${name}.js`),
       css: ['root', 'frame', 'bag'].map((name) => `/assets/${name}.css`),
     },
@@ -50,7 +54,7 @@ test('a page over the budget fails, one within it passes', async () => {
 
 test('a chunk with code that does not belong there is reported', async () => {
   const { wrong } = await weigh(page, async () => Buffer.from('x("%PDF-1.7")'));
-  expect(wrong).toEqual(['bag/bag.page loads the PDF writer in /a.js']);
+  expect(wrong).toEqual(['sales/bag/bag.page loads the PDF writer in /a.js']);
 });
 
 test('without a build there are no measurements', async () => {
@@ -63,7 +67,7 @@ test.for([
   ['pg', "import pg from 'pg';\nconsole.log(new pg.Client());"],
   [
     'the tables of countries',
-    "import { presentCountry } from '../../contract/countries/present-country.ts';\nconsole.log(presentCountry());",
+    "import { presentCountry } from '../../contract/core/countries/present-country.ts';\nconsole.log(presentCountry());",
   ],
   ['pg-boss', "import { PgBoss } from 'pg-boss';\nconsole.log(new PgBoss('a'));"],
 ] as const)('%s is still recognised after minification', async ([name, code]) => {

@@ -4,7 +4,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { settingNames } from '#server/context/settings.ts';
+import { settingNames } from '#server/core/context/settings.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', '..', name), 'utf8');
 

@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['contract/a.ts', "example: '30-71234567-2'"],
   ['contract/a.ts', "'+12125550100', 20260401, COL"],
-  ['contract/countries/ar.ts', "currency: 'ARS'"],
+  ['contract/core/countries/ar.ts', "currency: 'ARS'"],
   ['demo/settings.ts', "taxId: '30-71234567-1'"],
   ['server/a.test.ts', "'Percha S.A.'"],
 ])('in %s the text %s is no fact of one shop', (path, text) => {

@@ -1,12 +1,12 @@
-import { countryOf } from '#contract/countries/countries.ts';
-import { countryCodes } from '#contract/countries/country.ts';
+import { countryOf } from '#contract/core/countries/countries.ts';
+import { countryCodes } from '#contract/core/countries/country.ts';
 import type { ProjectFile } from './project-files.ts';
 
 /** The rooms of the shop itself: the demonstration, the simulator and tests have invented data. */
 const shopRooms = /^(?:contract|web|server|platform|main)\//;
 
 /** Tests, the facts of countries, and what only countries with such a fact have. */
-const data = /\.(?:test|spec)\.tsx?$|^contract\/countries\//;
+const data = /\.(?:test|spec)\.tsx?$|^contract\/core\/countries\//;
 
 /** Ids as people and forms write them, in any of the countries. */
 const idLike =

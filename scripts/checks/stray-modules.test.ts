@@ -11,17 +11,21 @@ const manifest: Manifest = {
   routes: {
     root: { id: 'root', ...at('root') },
     'frames/shop-frame': { id: 'frames/shop-frame', parentId: 'root', ...at('frame') },
-    'landing/landing.page': { id: 'landing/landing.page', parentId: 'frames/shop-frame', ...at('landing') },
+    'site/home/landing.page': { id: 'site/home/landing.page', parentId: 'frames/shop-frame', ...at('landing') },
     'frames/admin-frame': { id: 'frames/admin-frame', parentId: 'root', path: 'admin', ...at('admin') },
-    'home-desk/home-desk.admin': { id: 'home-desk/home-desk.admin', parentId: 'frames/admin-frame', ...at('desk') },
+    'site/home-desk/home-desk.admin': {
+      id: 'site/home-desk/home-desk.admin',
+      parentId: 'frames/admin-frame',
+      ...at('desk'),
+    },
   },
 };
 
 const chunks: Chunks = {
-  'assets/shop.js': { modules: ['web/entry.client.tsx', 'contract/countries/currency.ts'], loads: [] },
-  'assets/landing.js': { modules: ['web/landing/landing.page.tsx'], loads: ['assets/later.js'] },
-  'assets/later.js': { modules: ['web/landing/later-blocks.tsx'], loads: ['assets/landing.js'] },
-  'assets/desk.js': { modules: ['web/home-desk/home-desk.admin.tsx'], loads: ['assets/editor.js'] },
+  'assets/shop.js': { modules: ['web/entry.client.tsx', 'contract/core/countries/currency.ts'], loads: [] },
+  'assets/landing.js': { modules: ['web/site/home/landing.page.tsx'], loads: ['assets/later.js'] },
+  'assets/later.js': { modules: ['web/site/home/later-blocks.tsx'], loads: ['assets/landing.js'] },
+  'assets/desk.js': { modules: ['web/site/home-desk/home-desk.admin.tsx'], loads: ['assets/editor.js'] },
   'assets/editor.js': { modules: ['node_modules/prosemirror-model/dist/index.js'], loads: [] },
 };
 
@@ -39,33 +43,33 @@ describe('OWN-4 blocks ship no editor code to shoppers', () => {
   test.each([
     ['the editor of rich text', 'node_modules/prosemirror-view/dist/index.js'],
     ['the editor of rich text', 'node_modules/@tiptap/core/dist/index.js'],
-    ['the editor of rich text', 'web/rich-text/page-tools.tsx'],
-    ['a page of the back office', 'web/home-desk/use-reorder.ts'],
-    ['a page of the back office', 'web/page-desk/page-words.ts'],
-    ['a page of the back office', 'web/menu-desk/sortable.tsx'],
-    ['a page of the back office', 'web/desk-list/desk-list.tsx'],
-    ['a page of the back office', 'web/people/profile.admin.tsx'],
-    ['the tables of countries', 'contract/countries/countries.ts'],
-    ['the tables of countries', 'contract/countries/cl.ts'],
-    ['the tables of countries', 'contract/countries/mx-ids.ts'],
+    ['the editor of rich text', 'web/core/rich-text/page-tools.tsx'],
+    ['a page of the back office', 'web/site/home-desk/use-reorder.ts'],
+    ['a page of the back office', 'web/site/page-desk/page-words.ts'],
+    ['a page of the back office', 'web/site/menu-desk/sortable.tsx'],
+    ['a page of the back office', 'web/core/desk-list/desk-list.tsx'],
+    ['a page of the back office', 'web/office/people-desk/profile.admin.tsx'],
+    ['the tables of countries', 'contract/core/countries/countries.ts'],
+    ['the tables of countries', 'contract/core/countries/cl.ts'],
+    ['the tables of countries', 'contract/core/countries/mx-ids.ts'],
   ])('%s is refused in what a page loads at first and later: %s', (what, path) => {
     expect(strayModules(manifest, withModule('assets/landing.js', path))).toEqual([
-      `landing/landing.page loads ${what}: ${path}`,
+      `site/home/landing.page loads ${what}: ${path}`,
     ]);
     expect(strayModules(manifest, withModule('assets/later.js', path))).toEqual([
-      `landing/landing.page loads ${what}: ${path}`,
+      `site/home/landing.page loads ${what}: ${path}`,
     ]);
   });
 
   test('what every page loads is examined too', () => {
-    const found = strayModules(manifest, withModule('assets/shop.js', 'web/menu-desk/sortable.tsx'));
-    expect(found).toContain('root loads a page of the back office: web/menu-desk/sortable.tsx');
+    const found = strayModules(manifest, withModule('assets/shop.js', 'web/site/menu-desk/sortable.tsx'));
+    expect(found).toContain('root loads a page of the back office: web/site/menu-desk/sortable.tsx');
   });
 
   test('what pages need of a country is no table', () => {
     const own = ['country', 'currency-word', 'personal-id-names', 'default-country', 'label-formats'];
     for (const name of own) {
-      expect(strayModules(manifest, withModule('assets/landing.js', `contract/countries/${name}.ts`))).toEqual([]);
+      expect(strayModules(manifest, withModule('assets/landing.js', `contract/core/countries/${name}.ts`))).toEqual([]);
     }
   });
 });

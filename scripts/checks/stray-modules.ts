@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { startFiles } from '#web/hydration/start-files.ts';
+import { startFiles } from '#web/core/hydration/start-files.ts';
 import { backOfficeRoutes } from '../front-build/shop-routes.ts';
 import type { Manifest } from './client-bundle.ts';
 
@@ -16,14 +16,14 @@ export function readChunks(json: string): Chunks {
 
 /** Modules that no page of the shop may load, also not later, by what they are. */
 const foreign = {
-  'the editor of rich text': /^node_modules\/(?:@tiptap\/|prosemirror-)|^web\/rich-text\//,
-  'a page of the back office': /^web\/(?:[\w-]+-desk|desk-list|letters)\/|\.admin\.tsx$/,
+  'the editor of rich text': /^node_modules\/(?:@tiptap\/|prosemirror-)|^web\/core\/rich-text\//,
+  'a page of the back office': /^web\/\w+\/(?:[\w-]+-desk|desk-list)\/|\.admin\.tsx$/,
   'the tables of countries':
-    /^contract\/countries\/(?:[a-z]{2}(?:-ids)?|countries|present-country|known-zones|places)\.ts$/,
+    /^contract\/core\/countries\/(?:[a-z]{2}(?:-ids)?|countries|present-country|known-zones|places)\.ts$/,
 } as const;
 
 /** Pages that no shopper opens: the specimens of controls, and the first page of a shop's owner. */
-const notForShoppers = new Set(['specimens/specimens.page', 'opening/setup.page']);
+const notForShoppers = new Set(['site/specimens/specimens.page', 'office/opening/setup.page']);
 
 /** Returns the modules that the pages of the shop load, at first or later, and that belong elsewhere. */
 export function strayModules({ routes, ...manifest }: Manifest, chunksByFile: Chunks): string[] {

@@ -1,6 +1,6 @@
-import { demoCategories } from '#demo/catalogue/models.ts';
-import type { DemoCategory, DemoModel } from '#demo/catalogue/models.ts';
-import { hexOf } from '#demo/catalogue/palette.ts';
+import { demoCategories } from '#demo/goods/products/models.ts';
+import type { DemoCategory, DemoModel } from '#demo/goods/products/models.ts';
+import { hexOf } from '#demo/goods/products/palette.ts';
 import { nameOf } from '#demo/pictures/picture-names.ts';
 import type { DemoView } from '#demo/pictures/picture-names.ts';
 import type { Fineness } from '#studio/pictures/drape-garment.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { widthsUpTo } from '#contract/pictures.ts';
+import { widthsUpTo } from '#contract/core/shop/pictures.ts';
 import { fileOf } from '#demo/pictures/stored-pictures.ts';
 import type { StoredDemoPicture } from '#demo/pictures/stored-pictures.ts';
 import { placeholderOf } from '#platform/media/placeholder.ts';

@@ -2,8 +2,8 @@ import { DatabaseUnreachable, openDatabase } from '#platform/database/database.t
 import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
 import { EmbeddedFailure, embeddedUrl, startEmbedded } from '#platform/database/embedded.ts';
 import { MigrationRefused, pendingMigrations } from '#platform/database/migrate.ts';
-import { migrationsFolder } from '#server/context/migrations-folder.ts';
-import type { Settings } from '#server/context/settings.ts';
+import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
+import type { Settings } from '#server/core/context/settings.ts';
 import type { Finding } from './finding.ts';
 
 /** Checks that the database answers and has the schema of this version. */

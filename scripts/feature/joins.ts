@@ -10,19 +10,19 @@ type Join = {
   readonly line: string;
 };
 
-function joinsOf({ feature, group }: Words): Join[] {
+function joinsOf({ area, feature, group }: Words): Join[] {
   return [
     {
       file: 'contract/api.ts',
       where: 'after',
-      anchor: /^import \{ \w+ \} from '\.\/[\w-]+\.ts';$/,
-      line: `import { ${group} } from './${feature}.ts';`,
+      anchor: /^import \{ \w+ \} from '\.\/[\w/-]+\.ts';$/,
+      line: `import { ${group} } from './${area}/${feature}.ts';`,
     },
     {
       file: 'server/api.ts',
       where: 'after',
       anchor: /^import \{ \w+Routes \} from /,
-      line: `import { ${group}Routes } from './${feature}/${feature}.routes.ts';`,
+      line: `import { ${group}Routes } from './${area}/${feature}/${feature}.routes.ts';`,
     },
     {
       file: 'server/api.ts',
@@ -34,7 +34,7 @@ function joinsOf({ feature, group }: Words): Join[] {
       file: 'web/routes.ts',
       where: 'before',
       anchor: /^ {4}route\('\*', /,
-      line: `    route('${feature}', '${feature}/${feature}.page.tsx'),`,
+      line: `    route('${feature}', '${area}/${feature}/${feature}.page.tsx'),`,
     },
   ];
 }
@@ -69,7 +69,7 @@ export function joined(words: Words, texts: Readonly<Record<string, string>>): R
   const result = { ...texts };
   for (const join of joinsOf(words)) result[join.file] = withLine(join, result[join.file] ?? '');
   result['contract/api.ts'] = withName(result['contract/api.ts'] ?? '', words.group);
-  result[floorsFile] = withFloor(result[floorsFile] ?? '', words.feature);
+  result[floorsFile] = withFloor(result[floorsFile] ?? '', words);
   for (const [file, textsOf] of Object.entries(newTexts)) {
     result[file] = withTexts(result[file] ?? '', words.feature, textsOf(words));
   }
@@ -89,12 +89,13 @@ function withName(text: string, group: string): string {
   return text.replace(/(export const api = \{[^}]*?),?(\s*)\}/, `$1, ${group}$2}`);
 }
 
-/** Adds a new feature to the floor of the reviews, in the server and in the pages. */
-function withFloor(text: string, feature: string): string {
-  const neighbour = "'reviews'";
-  const isThere = text.split(neighbour).length === 3;
-  if (!isThere) throw new BadRequest(`${floorsFile} has no floor of the reviews in two rooms`);
-  return text.replaceAll(neighbour, `${neighbour}, '${feature}'`);
+/** Adds a new feature below the others of its area, in the server and in the pages. */
+function withFloor(text: string, { area, feature }: Words): string {
+  return ['server', 'web'].reduce((floors, room) => {
+    const row = `'${room}/${area}': [`;
+    if (!floors.includes(row)) throw new BadRequest(`${floorsFile} has no row ${row}`);
+    return floors.replace(row, `${row}['${feature}'], `);
+  }, text);
 }
 
 /** Adds the texts of a feature to a catalogue, which is sorted by key. */

@@ -6,21 +6,21 @@ import { joined, joinedFiles } from './joins.ts';
 import { sliceOf } from './slice.ts';
 import { wordsOf } from './words.ts';
 
-const words = wordsOf({ feature: 'gift-cards', thing: 'gift-card', title: 'Tarjetas de regalo' });
+const words = wordsOf({ area: 'marketing', feature: 'gift-cards', thing: 'gift-card', title: 'Tarjetas de regalo' });
 const slice = sliceOf(words, '0042');
 
 test('a feature has the same name in every room', () => {
   expect(Object.keys(slice)).toEqual([
-    'contract/gift-cards.ts',
+    'contract/marketing/gift-cards.ts',
     'server/migrations/0042_gift_cards.sql',
-    'server/gift-cards/gift-cards.tables.ts',
-    'server/gift-cards/gift-cards.queries.ts',
-    'server/gift-cards/gift-cards.service.ts',
-    'server/gift-cards/gift-cards.routes.ts',
-    'server/gift-cards/gift-cards.api.test.ts',
-    'web/gift-cards/gift-cards.page.tsx',
-    'web/gift-cards/gift-card-list.tsx',
-    'web/gift-cards/gift-card-list.test.tsx',
+    'server/marketing/gift-cards/gift-cards.tables.ts',
+    'server/marketing/gift-cards/gift-cards.queries.ts',
+    'server/marketing/gift-cards/gift-cards.service.ts',
+    'server/marketing/gift-cards/gift-cards.routes.ts',
+    'server/marketing/gift-cards/gift-cards.api.test.ts',
+    'web/marketing/gift-cards/gift-cards.page.tsx',
+    'web/marketing/gift-cards/gift-card-list.tsx',
+    'web/marketing/gift-cards/gift-card-list.test.tsx',
   ]);
 });
 
@@ -33,11 +33,11 @@ test('the feature is added to the contract, the routes and the pages as they are
   const texts = await Promise.all(joinedFiles.map((file) => readFile(resolve(root, file), 'utf8')));
   const today = Object.fromEntries(joinedFiles.map((file, at) => [file, texts[at] ?? '']));
   const result = joined(words, today);
-  expect(result['contract/api.ts']).toMatch(/^import \{ giftCards \} from '.\/gift-cards.ts';$/m);
+  expect(result['contract/api.ts']).toMatch(/^import \{ giftCards \} from '.\/marketing\/gift-cards.ts';$/m);
   expect(result['contract/api.ts']).toMatch(/api = \{[^}]*\w, giftCards,? \}|api = \{[^}]*\w, giftCards,?\n\}/);
   expect(result['server/api.ts']).toContain('  mount(app, api.giftCards, giftCardsRoutes, mounting);\n');
-  expect(result['scripts/lint/floors.ts']?.match(/'reviews', 'gift-cards'/g)).toHaveLength(2);
-  expect(result['web/routes.ts']).toMatch(/'gift-cards\/gift-cards.page.tsx'\),\n {4}route\('\*'/);
+  expect(result['scripts/lint/floors.ts']?.match(/\/marketing': \[\['gift-cards'\], /g)).toHaveLength(2);
+  expect(result['web/routes.ts']).toMatch(/'marketing\/gift-cards\/gift-cards.page.tsx'\),\n {4}route\('\*'/);
 });
 
 test('a file without the expected place is reported', () => {
@@ -45,10 +45,11 @@ test('a file without the expected place is reported', () => {
 });
 
 test.for([
-  [{ feature: 'GiftCards', thing: 'gift-card', title: 'A' }, "'GiftCards' is no kebab-case name"],
-  [{ feature: '../x', thing: 'gift-card', title: 'A' }, "'../x' is no kebab-case name"],
-  [{ feature: 'mail', thing: 'mail', title: 'A' }, 'need two names'],
-  [{ feature: 'mail', thing: 'letter', title: ' ' }, 'Spanish text'],
+  [{ area: 'shoes', feature: 'gift-cards', thing: 'gift-card', title: 'A' }, "'shoes' is no area"],
+  [{ area: 'mail', feature: 'GiftCards', thing: 'gift-card', title: 'A' }, "'GiftCards' is no kebab-case name"],
+  [{ area: 'mail', feature: '../x', thing: 'gift-card', title: 'A' }, "'../x' is no kebab-case name"],
+  [{ area: 'mail', feature: 'mail', thing: 'mail', title: 'A' }, 'need two names'],
+  [{ area: 'mail', feature: 'mail', thing: 'letter', title: ' ' }, 'Spanish text'],
 ] as const)('refused: %j', ([request, message]) => {
   expect(() => wordsOf(request)).toThrow(message);
 });

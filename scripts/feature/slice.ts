@@ -2,24 +2,30 @@ import type { Words } from './words.ts';
 
 /** Returns the files of a feature in all rooms, by path: a list that anyone can read, from the table to the page. */
 export function sliceOf(words: Words, migration: string): Record<string, string> {
-  const { feature, thing } = words;
-  const server = `server/${feature}/${feature}`;
+  const { area, feature, thing } = words;
+  const server = `server/${area}/${feature}/${feature}`;
   return {
-    [`contract/${feature}.ts`]: contract(words),
+    [`contract/${area}/${feature}.ts`]: contract(words),
     [`server/migrations/${migration}_${words.table}.sql`]: sql(words),
     [`${server}.tables.ts`]: tables(words),
     [`${server}.queries.ts`]: queries(words),
     [`${server}.service.ts`]: service(words),
     [`${server}.routes.ts`]: routes(words),
     [`${server}.api.test.ts`]: apiTest(words),
-    [`web/${feature}/${feature}.page.tsx`]: page(words),
-    [`web/${feature}/${thing}-list.tsx`]: list(words),
-    [`web/${feature}/${thing}-list.test.tsx`]: listTest(words),
+    [`web/${area}/${feature}/${feature}.page.tsx`]: page(words),
+    [`web/${area}/${feature}/${thing}-list.tsx`]: list(words),
+    [`web/${area}/${feature}/${thing}-list.test.tsx`]: listTest(words),
   };
 }
 
-const contract = ({ feature, thing, group, one, One }: Words) => `import { z } from 'zod';
-import { anyone, endpoint } from './endpoint.ts';
+/** Returns how a feature of an area imports the core of a room: by its name, or relatively from the core itself. */
+function room(name: string, area: string): string {
+  if (area !== 'core') return `#${name}/core`;
+  return name === 'contract' ? '.' : '..';
+}
+
+const contract = ({ area, feature, thing, group, one, One }: Words) => `import { z } from 'zod';
+import { anyone, endpoint } from '${room('contract', area)}/protocol/endpoint.ts';
 
 export const ${one} = z.object({ id: z.int(), title: z.string() });
 
@@ -51,7 +57,13 @@ export const ${group} = pgTable('${table}', {
 });
 `;
 
-const queries = ({ feature, group, Group, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+const queries = ({
+  area,
+  feature,
+  group,
+  Group,
+  One,
+}: Words) => `import type { ${One} } from '#contract/${area}/${feature}.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { ${group} } from './${feature}.tables.ts';
 
@@ -61,7 +73,12 @@ export function select${Group}(db: Executor): Promise<${One}[]> {
 }
 `;
 
-const service = ({ feature, Group, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+const service = ({
+  area,
+  feature,
+  Group,
+  One,
+}: Words) => `import type { ${One} } from '#contract/${area}/${feature}.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { select${Group} } from './${feature}.queries.ts';
 
@@ -70,8 +87,13 @@ export function list${Group}(db: Executor): Promise<${One}[]> {
 }
 `;
 
-const routes = ({ feature, group, Group }: Words) => `import type { ${group} } from '#contract/${feature}.ts';
-import type { Routes } from '../context/routes.ts';
+const routes = ({
+  area,
+  feature,
+  group,
+  Group,
+}: Words) => `import type { ${group} } from '#contract/${area}/${feature}.ts';
+import type { Routes } from '${room('server', area)}/context/routes.ts';
 import { list${Group} } from './${feature}.service.ts';
 
 export const ${group}Routes: Routes<typeof ${group}> = {
@@ -79,8 +101,8 @@ export const ${group}Routes: Routes<typeof ${group}> = {
 };
 `;
 
-const apiTest = ({ feature, group }: Words) => `import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ${group} } from '#contract/${feature}.ts';
+const apiTest = ({ area, feature, group }: Words) => `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ${group} } from '#contract/${area}/${feature}.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { ${group} as table } from './${feature}.tables.ts';
@@ -102,11 +124,18 @@ test('everyone reads the list by title', async () => {
 });
 `;
 
-const page = ({ feature, thing, group, Group, One }: Words) => `import { ${group} } from '#contract/${feature}.ts';
+const page = ({
+  area,
+  feature,
+  thing,
+  group,
+  Group,
+  One,
+}: Words) => `import { ${group} } from '#contract/${area}/${feature}.ts';
 import type { Route } from './+types/${feature}.page';
 import { t } from '#messages/messages.ts';
-import { apiClientOf } from '../api-client/api-client.ts';
-import { pageMeta } from '../seo/page-meta.ts';
+import { apiClientOf } from '${room('web', area)}/api-client/api-client.ts';
+import { pageMeta } from '${room('web', area)}/seo/page-meta.ts';
 import { ${One}List } from './${thing}-list.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -125,9 +154,9 @@ export default function ${Group}Page({ loaderData }: Route.ComponentProps) {
 }
 `;
 
-const list = ({ feature, One }: Words) => `import type { ${One} } from '#contract/${feature}.ts';
+const list = ({ area, feature, One }: Words) => `import type { ${One} } from '#contract/${area}/${feature}.ts';
 import { t } from '#messages/messages.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '${room('web', area)}/ui/empty-state.tsx';
 
 /** The list, or a sentence when it is empty. */
 export function ${One}List({ all }: { readonly all: readonly ${One}[] }) {

@@ -1,5 +1,12 @@
-/** The input for a new feature: its name, the name of one item, and its title in Spanish. */
-export type Request = { readonly feature: string; readonly thing: string; readonly title: string };
+import { areas } from '../lint/areas.ts';
+
+/** The input for a new feature: its area, its name, the name of one item, and its title in Spanish. */
+export type Request = {
+  readonly area: string;
+  readonly feature: string;
+  readonly thing: string;
+  readonly title: string;
+};
 
 /** The feature's names in each case style: for 'gift-cards' and 'gift-card', giftCards, gift_cards, GiftCard, ... */
 export type Words = Request & {
@@ -14,8 +21,10 @@ export class BadRequest extends Error {}
 
 const kebab = /^[a-z]+(-[a-z]+)*$/;
 
-/** Throws BadRequest with one clear line when a name is not kebab-case, or both are the same. */
-export function wordsOf({ feature, thing, title }: Request): Words {
+/** Throws BadRequest with one clear line when there is no such area, a name is not kebab-case, or both are the same. */
+export function wordsOf({ area, feature, thing, title }: Request): Words {
+  const known = areas['contract'] ?? [];
+  if (!known.includes(area)) throw new BadRequest(`'${area}' is no area: ${known.join(', ')}`);
   for (const name of [feature, thing]) {
     if (!kebab.test(name)) throw new BadRequest(`'${name}' is no kebab-case name, like gift-cards`);
   }
@@ -26,6 +35,7 @@ export function wordsOf({ feature, thing, title }: Request): Words {
   const group = camel(feature);
   const one = camel(thing);
   return {
+    area,
     feature,
     thing,
     title,

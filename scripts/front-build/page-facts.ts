@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const layout = join(import.meta.dirname, '../../web/layout');
+const layout = join(import.meta.dirname, '../../web/core/layout');
 
 /** The modules of contract/ that have another one in the browser. */
 const instead: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export const pageFacts: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /(?:^#contract|^\.)\/(?:first-facts|shop-clock)\.ts$/ },
+    filter: { id: /(?:^#contract\/core\/\w+|^\.)\/(?:first-facts|shop-clock)\.ts$/ },
     handler: (id) => instead[basename(id)],
   },
 };

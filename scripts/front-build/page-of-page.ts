@@ -13,7 +13,7 @@ export const pageOfPage: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
     order: 'pre',
-    filter: { id: /^\.[\w./-]*\.page\.tsx$/ },
+    filter: { id: /^(?:\.|#web\/)[\w./-]*\.page\.tsx$/ },
     async handler(source, importer) {
       if (importer === undefined || importer.includes(routeFile)) return null;
       const page = await this.resolve(source, importer, { skipSelf: true });

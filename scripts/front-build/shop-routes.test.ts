@@ -12,7 +12,7 @@ const manifest = {
   routes: {
     root: { id: 'root', path: '', ...code },
     'frames/shop-frame': { id: 'frames/shop-frame', parentId: 'root', ...code },
-    'landing/home-preview.page': {
+    'site/home/home-preview.page': {
       id: 'home-preview',
       parentId: 'frames/shop-frame',
       path: 'admin/home/preview',
@@ -37,7 +37,7 @@ test("the shop's list has no route of the back office, and all else as it was, b
     await writeShopRoutes(folder);
     const script = await readFile(join(folder, 'assets/manifest-1a-shop.js'), 'utf8');
     const { root, logout } = manifest.routes;
-    const kept = ['frames/shop-frame', 'landing/home-preview.page'] as const;
+    const kept = ['frames/shop-frame', 'site/home/home-preview.page'] as const;
     const routes = { root, ...Object.fromEntries(kept.map((id) => [id, manifest.routes[id]])), logout };
     expect(script).toMatch(/^window\.__reactRouterManifest=\{.*\};$/);
     expect(script).not.toContain('hasAction');

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backOfficeFrame, shopListOf } from '#web/hydration/start-files.ts';
+import { backOfficeFrame, shopListOf } from '#web/core/hydration/start-files.ts';
 import { readManifest } from '../checks/client-bundle.ts';
 import type { Manifest } from '../checks/client-bundle.ts';
 

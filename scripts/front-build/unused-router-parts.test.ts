@@ -27,7 +27,7 @@ test('a router that has no such expression is noticed, and other files stay as t
 });
 
 test("the shop's router and root are as the constants say", async () => {
-  const made = await readFile(join(web, 'requests/client-router.tsx'), 'utf8');
+  const made = await readFile(join(web, 'core/requests/client-router.tsx'), 'utf8');
   expect(made).not.toMatch(/instrumentations|patchRoutesOnNavigation/);
   const root = await readFile(join(web, 'root.tsx'), 'utf8');
   expect(root).toContain('export function ErrorBoundary');

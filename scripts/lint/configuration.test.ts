@@ -41,8 +41,8 @@ test.concurrent('as const, satisfies, and a file of 250 lines pass', async () =>
 test.concurrent('default exports and console calls pass where a framework or a terminal needs them', async () => {
   const framework = 'export default function Page() {\n  return null;\n}\n';
   const files = {
-    'web/bag/bag.page.tsx': framework,
-    'web/bag/bag.resource.ts': framework,
+    'web/sales/bag/bag.page.tsx': framework,
+    'web/sales/bag/bag.resource.ts': framework,
     'web/root.tsx': framework,
     'web/entry.server.tsx': framework,
     'vite.config.ts': framework,

@@ -8,11 +8,16 @@ const everywhere = (text: string, files: readonly string[]) => Object.fromEntrie
 
 describe.concurrent('money', () => {
   test.concurrent.for(['price.toFixed(2)', 'price?.toFixed(2)', 'price * 100', '100 * price', 'price / 100'])(
-    '%s is only at home in contract/money.ts',
+    '%s is only at home in contract/core/money/money.ts',
     async (expression) => {
       const text = `export const shown = (price: number) => ${expression};\n`;
-      const free = ['contract/money.ts', 'contract/money.test.ts', 'sandbox/card.ts', 'scripts/sizes.ts'];
-      const accusedFiles = ['server/orders/totals.ts', 'web/bag/line.tsx'];
+      const free = [
+        'contract/core/money/money.ts',
+        'contract/core/money/money.test.ts',
+        'sandbox/card.ts',
+        'scripts/sizes.ts',
+      ];
+      const accusedFiles = ['server/sales/orders/totals.ts', 'web/sales/bag/line.tsx'];
       expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
     },
   );
@@ -23,23 +28,28 @@ describe.concurrent('money', () => {
   });
 
   test.concurrent.for(["new Intl.NumberFormat('es')", 'price.toLocaleString()'])(
-    '%s is only at home in contract/price-words.ts',
+    '%s is only at home in contract/core/money/price-words.ts',
     async (expression) => {
       const text = `export const shown = (price: number) => ${expression};\n`;
-      expect(await accused(everywhere(text, ['contract/price-words.ts', 'web/bag/line.tsx']))).toEqual([
-        'web/bag/line.tsx',
-      ]);
+      expect(await accused(everywhere(text, ['contract/core/money/price-words.ts', 'web/sales/bag/line.tsx']))).toEqual(
+        ['web/sales/bag/line.tsx'],
+      );
     },
   );
 });
 
-test.concurrent('an amount is made only in contract/money.ts', async () => {
+test.concurrent('an amount is made only in contract/core/money/money.ts', async () => {
   const text = 'export const a = (minor: number) => ({ minor, currency: "XTS" });\n';
-  const files = ['contract/money.ts', 'web/bag/a.test.ts', 'server/orders/a.ts', 'web/bag/a.ts'];
-  expect(await accused(everywhere(text, files))).toEqual(['server/orders/a.ts', 'web/bag/a.ts']);
+  const files = [
+    'contract/core/money/money.ts',
+    'web/sales/bag/a.test.ts',
+    'server/sales/orders/a.ts',
+    'web/sales/bag/a.ts',
+  ];
+  expect(await accused(everywhere(text, files))).toEqual(['server/sales/orders/a.ts', 'web/sales/bag/a.ts']);
   const patterns =
     'export const a = ({ minor, currency }: { minor: number; currency: string }) => `${minor} ${currency}`;\n';
-  expect(await accused({ 'web/bag/a.ts': patterns })).toEqual([]);
+  expect(await accused({ 'web/sales/bag/a.ts': patterns })).toEqual([]);
 });
 
 test.concurrent.for([
@@ -50,10 +60,15 @@ test.concurrent.for([
   "'es-MX'",
   "'Atlantic/Canary'",
   "'+598'",
-])('%s is only at home in contract/countries', async (literal) => {
+])('%s is only at home in contract/core/countries', async (literal) => {
   const text = `export const shown = ${literal};\n`;
-  const free = ['contract/countries/ar.ts', 'sandbox/card.ts', 'test/a.ts'];
-  const accusedFiles = ['contract/money.ts', 'demo/orders/a.ts', 'server/orders/totals.ts', 'web/bag/line.tsx'];
+  const free = ['contract/core/countries/ar.ts', 'sandbox/card.ts', 'test/a.ts'];
+  const accusedFiles = [
+    'contract/core/money/money.ts',
+    'demo/sales/orders/a.ts',
+    'server/sales/orders/totals.ts',
+    'web/sales/bag/line.tsx',
+  ];
   expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
 });
 
@@ -65,10 +80,10 @@ describe.concurrent('MEND-26 days and moments', () => {
     'at.getDate()',
     'at.getUTCHours()',
     'String(at).slice(0, 10)',
-  ])('%s is only at home in contract/shop-time.ts', async (expression) => {
+  ])('%s is only at home in contract/core/time/shop-time.ts', async (expression) => {
     const text = `export const shown = (at: Date) => ${expression};\n`;
-    const free = ['contract/shop-time.ts', 'server/a/a.test.ts', 'sandbox/card.ts', 'trials/a.ts'];
-    const accusedFiles = ['server/orders/order-view.ts', 'web/order-words/order-words.ts'];
+    const free = ['contract/core/time/shop-time.ts', 'server/a/a.test.ts', 'sandbox/card.ts', 'trials/a.ts'];
+    const accusedFiles = ['server/sales/orders/order-view.ts', 'web/sales/order-words/order-words.ts'];
     expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
   });
 
@@ -96,9 +111,9 @@ describe.concurrent('clock, chance and ids', () => {
     "import { randomBytes } from 'node:crypto';\nexport const a = randomBytes(4);",
   ])('%s belongs to the context', async (text) => {
     const free = [
-      'server/context/context.ts',
+      'server/core/context/context.ts',
       'platform/database/connect.ts',
-      'server/accounts/sessions.ts',
+      'server/people/accounts/sessions.ts',
       'server/a/a.api.test.ts',
       'web/a.ts',
     ];
@@ -118,7 +133,7 @@ describe.concurrent('environment', () => {
     "import { env } from 'node:process';\nexport const a = env.PORT;",
   ])('%s belongs to the settings', async (text) => {
     const free = [
-      'server/context/settings.ts',
+      'server/core/context/settings.ts',
       'main/main.ts',
       'sandbox/main.ts',
       'scripts/doctor.ts',
@@ -150,11 +165,15 @@ describe.concurrent('MEND-12 passwords', () => {
   test.concurrent('are compared by the guard alone, and hashed in one place', async () => {
     const hashing = "import { hash } from '@node-rs/argon2';\nexport const a = hash;\n";
     const comparing = "import { verify } from '@node-rs/argon2';\nexport const a = verify;\n";
-    const places = ['server/accounts/guarded-password.ts', 'server/accounts/passwords.service.ts', 'server/a/a.ts'];
+    const places = [
+      'server/people/accounts/guarded-password.ts',
+      'server/people/accounts/passwords.service.ts',
+      'server/a/a.ts',
+    ];
     expect(await accused(everywhere(hashing, places))).toEqual(['server/a/a.ts']);
     expect(await accused(everywhere(comparing, places))).toEqual([
       'server/a/a.ts',
-      'server/accounts/passwords.service.ts',
+      'server/people/accounts/passwords.service.ts',
     ]);
   });
 });
@@ -166,9 +185,9 @@ describe.concurrent('cookies', () => {
     "document.cookie = 'a=b';",
   ])('%s belongs to the sessions', async (text) => {
     const free = [
-      'server/accounts/sessions.ts',
+      'server/people/accounts/sessions.ts',
       'platform/http/reply-cookies.ts',
-      'web/api-client/api-client.ts',
+      'web/core/api-client/api-client.ts',
       'server/a/a.api.test.ts',
     ];
     expect(await accused(everywhere(`${text}\n`, [...free, 'server/a/a.ts', 'web/a/a.page.tsx']))).toEqual([

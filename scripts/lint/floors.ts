@@ -1,6 +1,6 @@
 /**
- * The floors of each room, the lowest first: a folder imports only from lower floors and from itself, so folders of one
- * floor cannot import each other. Files directly in a room are above all of its folders.
+ * The floors of a room, or of an area of a room, the lowest first: a folder imports only from lower floors and from itself,
+ * so folders of one floor cannot import each other. Files directly in it are above all of its folders.
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   platform: [
@@ -9,71 +9,64 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['events', 'health', 'http', 'jobs', 'lifecycle'],
     ['metrics', 'page-cache'],
   ],
-  server: [
-    ['content-versions', 'context', 'event-log', 'migrations', 'outbox', 'shop-mode', 'status-page'],
-    ['audit', 'backups', 'country', 'look', 'owner-settings', 'translations', 'undelivered'],
-    ['accounts', 'catalogue'],
-    ['home', 'orders', 'pages', 'social-login', 'wishlist'],
-    [
-      'claims',
-      'dashboard',
-      'delivery',
-      'desk-lists',
-      'fulfilment',
-      'menus',
-      'payments',
-      'people',
-      'reviews',
-      'withdrawals',
-    ],
-    ['assistant', 'cancellations', 'checkout', 'country-change', 'personal', 'returns'],
-    [
-      'audit-desk',
-      'documents',
-      'finder',
-      'mailing',
-      'manual-orders',
-      'order-desk',
-      'settings-desk',
-      'translation-desk',
-    ],
+  'server/core': [
+    ['content-versions', 'context', 'event-log', 'outbox', 'shop-mode', 'status-page'],
+    ['audit', 'backups', 'country', 'owner-settings', 'translations'],
+  ],
+  'server/people': [['accounts'], ['social-login']],
+  'server/goods': [['products']],
+  'server/site': [['look'], ['home', 'pages'], ['menus']],
+  'server/delivery': [['methods']],
+  'server/sales': [
+    ['orders'],
+    ['claims', 'fulfilment', 'payments', 'withdrawals'],
+    ['cancellations', 'checkout', 'returns'],
+    ['documents', 'manual-orders', 'order-desk'],
+  ],
+  'server/marketing': [['wishlist'], ['reviews'], ['personal']],
+  'server/mail': [['undelivered'], ['letters']],
+  'server/office': [
+    ['dashboard', 'desk-lists', 'people-desk'],
+    ['assistant', 'country-change'],
+    ['audit-desk', 'finder', 'settings-desk', 'translation-desk'],
     ['jobs', 'opening'],
   ],
-  web: [
-    ['client-state', 'fonts', 'hydration', 'links', 'order-words', 'ui'],
-    ['api-client', 'forms', 'product-card', 'reorder', 'rich-text', 'unsaved'],
+  'web/core': [
+    ['client-state', 'fonts', 'hydration', 'links', 'ui'],
+    ['api-client', 'forms', 'product-card', 'rich-text', 'unsaved'],
     ['requests', 'seo'],
-    ['desk-list', 'live-orders', 'session'],
-    ['delivery', 'interrupted', 'layout'],
+    ['desk-list', 'session'],
+    ['interrupted', 'layout'],
     ['saved-form'],
+  ],
+  'web/people': [['accounts'], ['addresses']],
+  'web/delivery': [['offers'], ['carriers', 'delivery-desk']],
+  'web/sales': [
+    ['live-orders', 'order-words'],
+    ['bag', 'claims', 'withdrawals'],
+    ['payments', 'return-desk', 'returns'],
+    ['delivery-step', 'orders'],
+    ['manual-orders', 'order-desk'],
+  ],
+  'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
+  'web/goods': [['category-desk'], ['product-desk'], ['products']],
+  'web/site': [['reorder'], ['info', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk']],
+  'web/mail': [
+    ['advertising', 'letter-desk'],
+    ['outbox', 'undelivered'],
+  ],
+  'web/office': [
     [
-      'accounts',
-      'admin',
-      'advertising',
       'assistant',
       'assistant-desk',
-      'audit',
-      'bag',
-      'carriers',
-      'categories',
-      'claims',
-      'delivery-desk',
+      'audit-desk',
+      'dashboard',
       'finder',
-      'info',
-      'letters',
-      'menu-desk',
       'opening',
-      'page-desk',
-      'pages',
       'settings-desk',
       'translation-desk',
-      'withdrawals',
     ],
-    ['addresses', 'mailing', 'payments', 'return-desk', 'returns', 'review-desk', 'specimens', 'undelivered'],
-    ['delivery-step', 'orders', 'people', 'product-desk', 'reviews', 'wishlist'],
-    ['catalogue', 'landing', 'manual-orders', 'order-desk'],
-    ['home-desk'],
-    ['frames'],
+    ['people-desk'],
   ],
   studio: [
     ['noise', 'pattern'],
@@ -95,8 +88,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
 };
 
-/** Returns the floor of a folder of a room, from 0; undefined if the table has no row for it. */
-export function floorOf(room: string, folder: string): number | undefined {
-  const found = floors[room]?.findIndex((names) => names.includes(folder));
+/** Returns the floor of a folder of a room or an area ('server/sales'), from 0; undefined if the table has no row for it. */
+export function floorOf(storey: string, folder: string): number | undefined {
+  const found = floors[storey]?.findIndex((names) => names.includes(folder));
   return found === undefined || found < 0 ? undefined : found;
 }

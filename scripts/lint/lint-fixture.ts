@@ -16,7 +16,7 @@ type Diagnostic = {
 /** The files of a test project: path -> text. */
 type Files = Readonly<Record<string, string>>;
 
-/** A lint message as 'server/orders/a.ts:7: the message'. */
+/** A lint message as 'server/sales/orders/a.ts:7: the message'. */
 type Complaint = string;
 
 type Linting = {

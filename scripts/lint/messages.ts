@@ -9,11 +9,11 @@ const speaking = /^platform\/(http|mail|media)\//;
 
 /** Facts and templates of countries, names, and words that people type. */
 const data =
-  /^contract\/(countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|password-strength|settings\/country-settings)\.ts$|^server\/(pages\/templates|fulfilment\/labels)\/|^server\/(assistant\/spanish-words|payments\/mercado-pago\/payment-facts)\.ts$|^web\/specimens\//;
+  /^contract\/(core\/countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|people\/password-strength|core\/settings\/country-settings)\.ts$|^server\/(site\/pages\/templates|sales\/fulfilment\/labels)\/|^server\/(office\/assistant\/spanish-words|sales\/payments\/mercado-pago\/payment-facts)\.ts$|^web\/site\/specimens\//;
 
 /** What the programs say in the terminal. */
 const terminal =
-  /^platform\/http\/listen\.ts$|^server\/(backup|create-admin|context\/(settings|fit-for-mode|greeting)|shop-mode\/claim-database\.service|payments\/mercado-pago\/refuse-real-token\.service)\.ts$/;
+  /^platform\/http\/listen\.ts$|^server\/(backup|create-admin|core\/context\/(settings|fit-for-mode|greeting)|core\/shop-mode\/claim-database\.service|sales\/payments\/mercado-pago\/refuse-real-token\.service)\.ts$/;
 
 /** Attributes that people read, or hear from a screen reader. */
 const readable = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'hint', 'heading', 'what']);

@@ -1,13 +1,17 @@
 import { posix } from 'node:path';
+import { orderOf } from './areas.ts';
 
-/** The place of a file: its room, the folder in the room ('' directly in it), and its whole path in the project. */
-export type Place = { readonly room: string; readonly part: string; readonly path: string };
+/**
+ * The place of a file: its room, its area ('' in a room without areas, and directly in a room), the folder in it ('' directly
+ * in it), and its whole path in the project.
+ */
+export type Place = { readonly room: string; readonly area: string; readonly part: string; readonly path: string };
 
 export function placeOf(path: string): Place {
-  const steps = path.split('/');
-  const room = steps.length > 1 ? (steps[0] ?? '') : '';
-  const part = steps.length > 2 ? (steps[1] ?? '') : '';
-  return { room, part, path };
+  const steps = path.split('/').slice(0, -1);
+  const [room = '', first = '', second = ''] = steps;
+  const isArea = orderOf(room, first) !== -1;
+  return isArea ? { room, area: first, part: second, path } : { room, area: '', part: first, path };
 }
 
 /**
@@ -26,11 +30,9 @@ export function packageOf(specifier: string): string {
   return specifier.startsWith('@') ? steps.slice(0, 2).join('/') : (steps[0] ?? '');
 }
 
-const coreFolders = new Set(['', 'context']);
-
-/** True for the part of the server that knows no feature's rules: server/*.ts and server/context. */
-export function isServerCore(place: Place): boolean {
-  return place.room === 'server' && coreFolders.has(place.part);
+/** True for the part of the server that knows no feature's rules: server/*.ts and server/core/context. */
+export function isServerCore({ room, area, part }: Place): boolean {
+  return room === 'server' && (area === '' ? part === '' : area === 'core' && part === 'context');
 }
 
 const toolRooms = new Set(['test', 'e2e', 'bench', 'trials', 'scripts']);

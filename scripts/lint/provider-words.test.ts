@@ -13,18 +13,24 @@ test.concurrent.for([
   'export const a = (id: string) => `/merchant_orders/${id}`;',
   "import './mercado-pago/answers.ts';",
 ])('%s belongs to the adapter of its provider', async (text) => {
-  const free = ['server/payments/mercado-pago/a.ts', 'server/payments/payments.routes.ts', 'server/checkout/a.test.ts'];
-  const files = [...free, 'server/checkout/a.ts', 'server/payments/a.ts', 'server/orders/a.ts'];
+  const free = [
+    'server/sales/payments/mercado-pago/a.ts',
+    'server/sales/payments/payments.routes.ts',
+    'server/sales/checkout/a.test.ts',
+  ];
+  const files = [...free, 'server/sales/checkout/a.ts', 'server/sales/payments/a.ts', 'server/sales/orders/a.ts'];
   const found = await accused(Object.fromEntries(files.map((file) => [file, `${text}\n`])));
-  expect(found).toEqual(['server/checkout/a.ts', 'server/orders/a.ts', 'server/payments/a.ts']);
+  expect(found).toEqual(['server/sales/checkout/a.ts', 'server/sales/orders/a.ts', 'server/sales/payments/a.ts']);
 });
 
 test.concurrent('the database and the comments of the server use no provider’s terms for payments', () => {
   const room = join(import.meta.dirname, '../../server');
   const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join('server', file));
   const spoken = files
-    .filter((file) => file.endsWith('.sql') || /^server\/(?:orders|payments|checkout|order-desk)\/.*\.ts$/.test(file))
-    .filter((file) => !file.endsWith('.test.ts') && file !== 'server/payments/payments.routes.ts');
+    .filter(
+      (file) => file.endsWith('.sql') || /^server\/sales\/(?:orders|payments|checkout|order-desk)\/.*\.ts$/.test(file),
+    )
+    .filter((file) => !file.endsWith('.test.ts') && file !== 'server/sales/payments/payments.routes.ts');
   const foreign = spoken.filter((file) => isForeignWord(file, readFileSync(join(room, '..', file), 'utf8')));
   expect(foreign).toEqual([]);
   expect(spoken.length).toBeGreaterThan(40);

@@ -29,13 +29,13 @@ const bypasses = [
 
 const inFolder = (folder: string) => bypasses.map((text, at) => [`${folder}/${at}.tsx`, text] as const);
 
-test('MEND-6 pages send requests only through web/requests, and show their failures', async () => {
-  const blamed = new Set(await accused(Object.fromEntries(inFolder('web/bag'))));
-  expect(inFolder('web/bag').filter(([path]) => !blamed.has(path))).toEqual([]);
+test('MEND-6 pages send requests only through web/core/requests, and show their failures', async () => {
+  const blamed = new Set(await accused(Object.fromEntries(inFolder('web/sales/bag'))));
+  expect(inFolder('web/sales/bag').filter(([path]) => !blamed.has(path))).toEqual([]);
 });
 
 test('MEND-6 the mechanism itself, the server and the tests send requests as they need', async () => {
-  const free = ['web/requests', 'server/bag', 'e2e'].flatMap(inFolder);
+  const free = ['web/core/requests', 'server/bag', 'e2e'].flatMap(inFolder);
   expect(await accused(Object.fromEntries(free))).toEqual([]);
 });
 
@@ -56,5 +56,5 @@ test('MEND-6 requests whose failures are shown pass, and forms that scripts or t
     '<LinkButton to="/a.pdf" reloadDocument />;',
   ].join('\n');
   const plain = '<form id="a" method="post" action="/bag" />;';
-  expect(await accused({ 'web/bag/a.tsx': shown, 'web/bag/bag-lines.tsx': plain })).toEqual([]);
+  expect(await accused({ 'web/sales/bag/a.tsx': shown, 'web/sales/bag/bag-lines.tsx': plain })).toEqual([]);
 });

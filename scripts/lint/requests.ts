@@ -5,11 +5,11 @@ import { nameOf, textOf } from './syntax.ts';
 
 /** Exports of the router that send requests and replace the page on failure, and the shop's alternatives. */
 const instead = new Map([
-  ['useFetcher', 'useRequest of web/requests/use-request.tsx'],
-  ['useFetchers', 'useRequest of web/requests/use-request.tsx'],
-  ['useSubmit', 'useSubmission of web/requests/use-submission.tsx'],
-  ['Form', 'Form of web/requests/form.tsx'],
-  ['HydratedRouter', 'the router of web/requests/client-router.tsx'],
+  ['useFetcher', 'useRequest of web/core/requests/use-request.tsx'],
+  ['useFetchers', 'useRequest of web/core/requests/use-request.tsx'],
+  ['useSubmit', 'useSubmission of web/core/requests/use-submission.tsx'],
+  ['Form', 'Form of web/core/requests/form.tsx'],
+  ['HydratedRouter', 'the router of web/core/requests/client-router.tsx'],
 ]);
 
 const router = /^react-router(\/dom)?$/;
@@ -17,13 +17,17 @@ const router = /^react-router(\/dom)?$/;
 const globals = new Set(['window', 'globalThis', 'self', 'navigator']);
 
 /** Forms that the browser sends only where there are no scripts: with scripts their buttons send nothing. */
-const plainForms = new Set(['web/bag/bag-lines.tsx', 'web/catalogue/buy-box.tsx', 'web/wishlist/heart.tsx']);
+const plainForms = new Set([
+  'web/sales/bag/bag-lines.tsx',
+  'web/goods/products/buy-box.tsx',
+  'web/marketing/wishlist/heart.tsx',
+]);
 
 /** Sends what does no harm if it does not arrive. */
-const silent = new Set(['web/bag/use-take-held-bag.ts']);
+const silent = new Set(['web/sales/bag/use-take-held-bag.ts']);
 
 const use = (better: string) => `a failed request must be shown: use ${better}`;
-const useForm = use('Form of web/requests/form.tsx');
+const useForm = use('Form of web/core/requests/form.tsx');
 const showNotice = 'a failed request must be shown: render the notice of this request';
 
 /** The rule shop/requests: pages send requests only in ways that keep the page, and show the failure, on an error. */
@@ -50,11 +54,11 @@ export const requests: Rule = {
       },
       CallExpression(node: NodeOf<'CallExpression'>) {
         const name = globalName(node.callee);
-        if (name === 'fetch' || name === 'sendBeacon') report(node, use('ask of web/requests/ask.ts'));
+        if (name === 'fetch' || name === 'sendBeacon') report(node, use('ask of web/core/requests/ask.ts'));
         if (isSubmitOfElement(node)) report(node, useForm);
       },
       NewExpression(node: NodeOf<'NewExpression'>) {
-        if (nameOf(node.callee) === 'XMLHttpRequest') report(node, use('sendFile of web/requests/send-file.ts'));
+        if (nameOf(node.callee) === 'XMLHttpRequest') report(node, use('sendFile of web/core/requests/send-file.ts'));
       },
       JSXOpeningElement(node: NodeOf<'JSXOpeningElement'>) {
         if (node.name.type !== 'JSXIdentifier') return;

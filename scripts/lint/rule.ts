@@ -19,7 +19,7 @@ export type NodeOf<Type extends Node['type']> = OfType<Node, Type>;
 type OfType<One extends Node, Type> = One extends Node ? (Type extends One['type'] ? One : never) : never;
 
 /**
- * Returns the path of the linted file below oxlint's working directory, with slashes: 'server/orders/place-order.ts'. The
+ * Returns the path of the linted file below oxlint's working directory, with slashes: 'server/sales/orders/place-order.ts'. The
  * tests of the rules lint many small projects in one run, each in a folder as 'project-7'.
  */
 export function projectPath(context: Context): string {

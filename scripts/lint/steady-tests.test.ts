@@ -13,8 +13,8 @@ describe.concurrent('tests do not sleep', () => {
     'await new Promise((resolve) => { setTimeout(() => resolve(), 500); });',
     "import { setTimeout as sleep } from 'node:timers/promises';\nawait sleep(500);",
   ])('%s', async (text) => {
-    const watched = ['e2e/bag.spec.ts', 'server/orders/a.race.test.ts', 'test/actors.ts'];
-    const all = Object.fromEntries([...watched, 'server/orders/a.ts'].map((file) => [file, text]));
+    const watched = ['e2e/bag.spec.ts', 'server/sales/orders/a.race.test.ts', 'test/actors.ts'];
+    const all = Object.fromEntries([...watched, 'server/sales/orders/a.ts'].map((file) => [file, text]));
     expect(await accused(all)).toEqual(watched);
   });
 
@@ -29,8 +29,10 @@ describe.concurrent('MEND-51 tests do not measure time', () => {
   test.concurrent.for(['const begun = performance.now();', 'expect(Date.now() - begun).toBeLessThan(100);'])(
     '%s',
     async (text) => {
-      const watched = ['server/orders/a.test.ts', 'trials/a.trial.ts'];
-      const all = Object.fromEntries([...watched, 'server/orders/a.ts', 'bench/a.ts'].map((file) => [file, text]));
+      const watched = ['server/sales/orders/a.test.ts', 'trials/a.trial.ts'];
+      const all = Object.fromEntries(
+        [...watched, 'server/sales/orders/a.ts', 'bench/a.ts'].map((file) => [file, text]),
+      );
       expect(await accused(all)).toEqual(watched);
     },
   );

@@ -3,7 +3,7 @@ import { linting } from './lint-fixture.ts';
 
 const { accused, complaints } = linting('shop/exactly-once');
 
-const imported = "import { products } from '#server/catalogue/catalogue.tables.ts';\n";
+const imported = "import { products } from '#server/goods/products/catalogue.tables.ts';\n";
 
 describe.concurrent('only the owner writes a table', () => {
   test.concurrent.for([
@@ -14,22 +14,28 @@ describe.concurrent('only the owner writes a table', () => {
     'await db.execute(sql`with a as (update ${products} set name = ${name} returning id) select * from a`);',
     'await db.execute(sql`DELETE FROM ${products}`);',
   ])('%s', async (statement) => {
-    const files = { 'server/reviews/reviews.service.ts': imported + statement, 'server/app.ts': imported + statement };
+    const files = {
+      'server/app.ts': imported + statement,
+      'server/marketing/reviews/reviews.service.ts': imported + statement,
+    };
     const free = {
-      'server/catalogue/catalogue.queries.ts': imported + statement,
+      'server/goods/products/catalogue.queries.ts': imported + statement,
       'demo/seed.ts': imported + statement,
       'test/factories.ts': imported + statement,
-      'server/reviews/reviews.api.test.ts': imported + statement,
+      'server/marketing/reviews/reviews.api.test.ts': imported + statement,
     };
-    expect(await accused({ ...files, ...free })).toEqual(['server/app.ts', 'server/reviews/reviews.service.ts']);
+    expect(await accused({ ...files, ...free })).toEqual([
+      'server/app.ts',
+      'server/marketing/reviews/reviews.service.ts',
+    ]);
   });
 
   test.concurrent('a table under another name, or of a whole import, is still the owner’s', async () => {
     const files = {
-      'server/reviews/a.ts':
-        "import { products as goods } from '../catalogue/catalogue.tables.ts';\nawait db.delete(goods);",
-      'server/reviews/b.ts':
-        "import * as tables from '../catalogue/catalogue.tables.ts';\nawait db.delete(tables.products);",
+      'server/marketing/reviews/a.ts':
+        "import { products as goods } from '#server/goods/products/catalogue.tables.ts';\nawait db.delete(goods);",
+      'server/marketing/reviews/b.ts':
+        "import * as tables from '#server/goods/products/catalogue.tables.ts';\nawait db.delete(tables.products);",
     };
     expect(await accused(files)).toEqual(Object.keys(files));
   });
@@ -41,17 +47,19 @@ describe.concurrent('only the owner writes a table', () => {
       await db.execute(sql\`select id from \${products} for no key update skip locked\`);
       seen.delete(id);
     `;
-    expect(await accused({ 'server/reviews/reviews.service.ts': text })).toEqual([]);
+    expect(await accused({ 'server/marketing/reviews/reviews.service.ts': text })).toEqual([]);
   });
 
   test.concurrent('SQL with a literal table name hides the owner, so features must not use it', async () => {
     const text = "await db.execute(sql`update products set name = ''`);\nawait pool.query('delete from products');\n";
-    expect(await complaints({ 'server/catalogue/a.ts': text, 'platform/http/rate-limit.ts': text })).toHaveLength(2);
+    expect(await complaints({ 'server/goods/products/a.ts': text, 'platform/http/rate-limit.ts': text })).toHaveLength(
+      2,
+    );
   });
 
   test.concurrent('an insert that updates on conflict is one write', async () => {
     const text = `${imported}await db.execute(sql\`insert into \${products} (id) values (1) on conflict do update set name = ''\`);`;
-    expect(await accused({ 'server/catalogue/a.ts': text })).toEqual([]);
+    expect(await accused({ 'server/goods/products/a.ts': text })).toEqual([]);
   });
 });
 
@@ -66,17 +74,17 @@ describe.concurrent('one module changes the status of an order', () => {
   ])('%s', async (statement) => {
     const text = orders + statement;
     const files = {
-      'server/orders/advance-order.ts': text,
-      'server/orders/place-order.ts': text,
-      'server/checkout/orders.api.test.ts': text,
+      'server/sales/orders/advance-order.ts': text,
+      'server/sales/orders/place-order.ts': text,
+      'server/sales/checkout/orders.api.test.ts': text,
     };
-    expect(await accused(files)).toEqual(['server/orders/place-order.ts']);
+    expect(await accused(files)).toEqual(['server/sales/orders/place-order.ts']);
   });
 
   test.concurrent('only place-order sets the first status', async () => {
     const text = `${orders}await db.insert(orders).values({ status: 'pending' });`;
-    const files = { 'server/orders/place-order.ts': text, 'server/checkout/orders.service.ts': text };
-    expect(await accused(files)).toEqual(['server/checkout/orders.service.ts']);
+    const files = { 'server/sales/orders/place-order.ts': text, 'server/sales/checkout/orders.service.ts': text };
+    expect(await accused(files)).toEqual(['server/sales/checkout/orders.service.ts']);
   });
 
   test.concurrent('other columns, other tables, and conditions on the status pass', async () => {
@@ -85,6 +93,6 @@ describe.concurrent('one module changes the status of an order', () => {
       await db.update(jobs).set({ status: 'done' });
       await db.execute(sql\`update \${orders} set expires_at = \${at} where status = 'pending'\`);
     `;
-    expect(await accused({ 'server/checkout/orders.service.ts': text })).toEqual([]);
+    expect(await accused({ 'server/sales/checkout/orders.service.ts': text })).toEqual([]);
   });
 });

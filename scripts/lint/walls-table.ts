@@ -1,3 +1,4 @@
+import { orderOf } from './areas.ts';
 import { floorOf, floors } from './floors.ts';
 import { isServerCore, isTestFile, isTooling, packageOf, placeOf } from './places.ts';
 import type { Place } from './places.ts';
@@ -15,14 +16,14 @@ const isNode = (name: string) => name.startsWith('node:');
 
 /** Files that every page loads in the browser, so they must not import the schema library. */
 const zodFree =
-  /^contract\/(shop|shop-facts|first-facts|plain-look|contact-way|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$|^contract\/countries\//;
+  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|plain-look|contact-way|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 const shownByUi =
-  /^contract\/(shop|shop-facts|first-facts|plain-look|country-name|locale-of-language|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$|^contract\/countries\//;
+  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|plain-look|country-name|locale-of-language|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 
 /** The tables of all countries, which only the server uses: a page would load seven of them for one. */
-const countryTables = /^contract\/countries\/(countries|present-country|[a-z]{2}|[a-z]{2}-ids)\.ts$/;
+const countryTables = /^contract\/core\/countries\/(countries|present-country|[a-z]{2}|[a-z]{2}-ids)\.ts$/;
 const isCountryTable = (to: Place) => countryTables.test(to.path);
-const isCountries = (from: Place) => from.path.startsWith('contract/countries/');
+const isCountries = (from: Place) => from.path.startsWith('contract/core/countries/');
 
 const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.path);
 
@@ -31,10 +32,10 @@ const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.p
  * order's status, applying a payment's notification, returning the logged-in user, tagging a response.
  */
 const openHomes = new Set([
-  'server/catalogue/stock.ts',
-  'server/orders/advance-order.ts',
-  'server/payments/apply-payment.ts',
-  'server/accounts/sessions.ts',
+  'server/goods/products/stock.ts',
+  'server/sales/orders/advance-order.ts',
+  'server/sales/payments/apply-payment.ts',
+  'server/people/accounts/sessions.ts',
 ]);
 
 /** What says the shop's texts: any room that speaks may import it. The catalogues themselves are its own. */
@@ -53,13 +54,13 @@ const isServerPackage = (name: string) => !browserPackages.test(name);
 const joined = new Set(['platform', 'server', 'demo', 'build']);
 
 const sameRoom = (from: Place, to: Place) => from.room === to.room;
-const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.part === to.part;
+const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.area === to.area && from.part === to.part;
 const isContract = (to: Place) => to.room === 'contract';
 const isPlatform = (to: Place) => to.room === 'platform';
 
 /** The part of the contract that fits any shop: endpoints, errors, queries and pictures. */
 const isProtocol = (to: Place) =>
-  /^contract\/(answered-file|answered-stream|endpoint|errors|error-table|known-query|pictures|refusal-words)\.ts$/.test(
+  /^contract\/(core\/protocol\/(answered-file|answered-stream|endpoint|errors|known-query|refusal-words)|core\/shop\/pictures|error-table)\.ts$/.test(
     to.path,
   );
 
@@ -92,12 +93,12 @@ const walls = {
     packages: isServerPackage,
   },
   webUi: {
-    may: "web/ui and contract's money, texts and pictures",
+    may: "web/core/ui and contract's money, texts and pictures",
     opens: (from, to) => sameFeature(from, to) || (shownByUi.test(to.path) && !isCountryTable(to)),
     packages: isWebPackage,
   },
   web: {
-    may: "contract without the tables of countries, its own files, web/ui, web/layout, the core of web, and other features' components (not their pages)",
+    may: "contract without the tables of countries, its own files, web/core/ui, web/core/layout, the core of web, and other features' components (not their pages)",
     opens: (from, to) =>
       (isContract(to) && !isCountryTable(to)) || sameFeature(from, to) || (sameRoom(from, to) && !isPage(to)),
     packages: isWebPackage,
@@ -151,16 +152,28 @@ export function fileCrossing(from: string, to: string, typeOnly: boolean): strin
   return upwardImport(placeOf(from), placeOf(to));
 }
 
-/** Returns what is wrong with an import by the floors of its room, or undefined. */
+/** The only file of an area that imports one above all areas: the codes of errors are those of the table. */
+const upward = new Set(['contract/core/protocol/errors.ts <- contract/error-table.ts']);
+
+/** Returns what is wrong with an import by the areas and floors of its room, or undefined. */
 function upwardImport(from: Place, to: Place): string | undefined {
-  if (from.room !== to.room || floors[from.room] === undefined || from.part === to.part || from.part === '') {
-    return undefined;
-  }
-  if (to.part === '') return `${to.path} stands above all folders of ${to.room}; ${from.path} may not import it`;
-  const [own, other] = [from.part, to.part].map((folder) => floorOf(from.room, folder));
+  if (from.room !== to.room) return undefined;
+  if (from.area === to.area) return upwardInArea(from, to);
+  if (from.area === '' || upward.has(`${from.path} <- ${to.path}`)) return undefined;
+  if (to.area === '' && to.part !== '') return undefined;
+  if (to.area === '') return `${to.path} stands above all areas of ${to.room}; ${from.path} may not import it`;
+  if (orderOf(to.room, to.area) < orderOf(from.room, from.area)) return undefined;
+  return `${from.path} may only import from lower areas (scripts/lint/areas.ts); ${to.room}/${to.area} is not lower`;
+}
+
+function upwardInArea(from: Place, to: Place): string | undefined {
+  const storey = from.area === '' ? from.room : `${from.room}/${from.area}`;
+  if (floors[storey] === undefined || from.part === to.part || from.part === '') return undefined;
+  if (to.part === '') return `${to.path} stands above all folders of ${storey}; ${from.path} may not import it`;
+  const [own, other] = [from.part, to.part].map((folder) => floorOf(storey, folder));
   // The test of the table reports a folder without a row.
   if (own === undefined || other === undefined || other < own) return undefined;
-  return `${from.path} may only import from lower floors (scripts/lint/floors.ts); ${to.room}/${to.part} is not lower`;
+  return `${from.path} may only import from lower floors (scripts/lint/floors.ts); ${storey}/${to.part} is not lower`;
 }
 
 /** Returns what is wrong with an import of a package, or undefined. */

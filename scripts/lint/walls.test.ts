@@ -18,70 +18,70 @@ async function refused(imports: readonly (readonly [string, string])[]): Promise
 }
 
 const open = [
-  ['contract/catalogue.ts', 'zod'],
-  ['contract/catalogue.ts', './money.ts'],
-  ['contract/errors.ts', './texts.ts'],
-  ['contract/money.ts', './shop.ts'],
-  ['contract/countries/countries.ts', './ar.ts'],
-  ['server/orders/place-order.ts', '#contract/countries/present-country.ts'],
-  ['web/bag/bag.page.tsx', '#contract/countries/places.ts'],
-  ['server/orders/place-order.ts', '#contract/orders.ts'],
-  ['server/orders/place-order.ts', './orders.tables.ts'],
-  ['server/orders/place-order.ts', '../catalogue/catalogue.service.ts'],
-  ['server/orders/place-order.ts', '../catalogue/catalogue.tables.ts'],
-  ['server/orders/place-order.ts', '../catalogue/stock.ts'],
-  ['server/orders/place-order.ts', '../context/context.ts'],
-  ['server/orders/place-order.ts', '#platform/database/connect.ts'],
-  ['platform/http/mount.ts', '#contract/endpoint.ts'],
+  ['contract/goods/products.ts', 'zod'],
+  ['contract/goods/products.ts', '#contract/core/money/money.ts'],
+  ['contract/core/protocol/errors.ts', '../texts/texts.ts'],
+  ['contract/core/money/money.ts', '../shop/shop.ts'],
+  ['contract/core/countries/countries.ts', './ar.ts'],
+  ['server/sales/orders/place-order.ts', '#contract/core/countries/present-country.ts'],
+  ['web/sales/bag/bag.page.tsx', '#contract/core/countries/places.ts'],
+  ['server/sales/orders/place-order.ts', '#contract/sales/orders/orders.ts'],
+  ['server/sales/orders/place-order.ts', './orders.tables.ts'],
+  ['server/sales/orders/place-order.ts', '#server/goods/products/catalogue.service.ts'],
+  ['server/sales/orders/place-order.ts', '#server/goods/products/catalogue.tables.ts'],
+  ['server/sales/orders/place-order.ts', '#server/goods/products/stock.ts'],
+  ['server/sales/orders/place-order.ts', '#server/core/context/context.ts'],
+  ['server/sales/orders/place-order.ts', '#platform/database/connect.ts'],
+  ['platform/http/mount.ts', '#contract/core/protocol/endpoint.ts'],
   ['platform/http/mount.ts', 'hono'],
-  ['server/app.ts', './orders/orders.routes.ts'],
-  ['web/bag/bag.page.tsx', '#contract/money.ts'],
-  ['web/bag/bag.page.tsx', '../ui/price.tsx'],
-  ['web/bag/bag.page.tsx', '../layout/theme.tsx'],
-  ['web/bag/bag.page.tsx', '../api-client/api-client.ts'],
-  ['web/bag/bag.page.tsx', '../product-card/product-card.tsx'],
-  ['web/ui/price.tsx', '#contract/money.ts'],
-  ['web/ui/banner.tsx', '#contract/pictures.ts'],
+  ['server/app.ts', './sales/orders/orders.routes.ts'],
+  ['web/sales/bag/bag.page.tsx', '#contract/core/money/money.ts'],
+  ['web/sales/bag/bag.page.tsx', '#web/core/ui/price.tsx'],
+  ['web/sales/bag/bag.page.tsx', '#web/core/layout/theme.tsx'],
+  ['web/sales/bag/bag.page.tsx', '#web/core/api-client/api-client.ts'],
+  ['web/sales/bag/bag.page.tsx', '#web/core/product-card/product-card.tsx'],
+  ['web/core/ui/price.tsx', '#contract/core/money/money.ts'],
+  ['web/core/ui/banner.tsx', '#contract/core/shop/pictures.ts'],
   ['main/main.ts', '#server/app.ts'],
   ['main/main.ts', '#platform/http/listen.ts'],
   ['main/main.ts', '../build/server/index.js'],
   ['main/demo.ts', '#demo/seed.ts'],
   ['sandbox/main.ts', 'hono'],
-  ['demo/seed.ts', '#server/catalogue/catalogue.tables.ts'],
-  ['server/checkout/orders.api.test.ts', '#test/shop.ts'],
+  ['demo/seed.ts', '#server/goods/products/catalogue.tables.ts'],
+  ['server/sales/checkout/orders.api.test.ts', '#test/shop.ts'],
 ] as const;
 
 const shut = [
-  ['contract/catalogue.ts', 'hono'],
-  ['contract/catalogue.ts', '#server/context/context.ts'],
-  ['contract/catalogue.ts', '#platform/http/mount.ts'],
-  ['contract/money.ts', 'zod'],
-  ['contract/money.ts', './countries/countries.ts'],
-  ['contract/addresses.ts', './countries/present-country.ts'],
-  ['web/bag/bag.page.tsx', '#contract/countries/ar.ts'],
-  ['web/ui/price.tsx', '#contract/countries/mx-ids.ts'],
-  ['platform/http/mount.ts', '#contract/catalogue.ts'],
-  ['platform/http/mount.ts', '#server/context/context.ts'],
+  ['contract/goods/products.ts', 'hono'],
+  ['contract/goods/products.ts', '#server/core/context/context.ts'],
+  ['contract/goods/products.ts', '#platform/http/mount.ts'],
+  ['contract/core/money/money.ts', 'zod'],
+  ['contract/core/money/money.ts', '../countries/countries.ts'],
+  ['contract/people/addresses.ts', '#contract/core/countries/present-country.ts'],
+  ['web/sales/bag/bag.page.tsx', '#contract/core/countries/ar.ts'],
+  ['web/core/ui/price.tsx', '#contract/core/countries/mx-ids.ts'],
+  ['platform/http/mount.ts', '#contract/goods/products.ts'],
+  ['platform/http/mount.ts', '#server/core/context/context.ts'],
   ['platform/http/mount.ts', 'react'],
-  ['contract/errors.ts', './fields.ts'],
-  ['contract/catalogue.texts.ts', 'zod'],
-  ['server/orders/place-order.ts', '../catalogue/catalogue.queries.ts'],
-  ['server/orders/place-order.ts', '../catalogue/catalogue.routes.ts'],
-  ['server/orders/place-order.ts', '#web/api-client/api-client.ts'],
-  ['server/orders/place-order.ts', '#demo/seed.ts'],
-  ['server/orders/place-order.ts', './orders.api.test.ts'],
-  ['server/orders/place-order.ts', 'react'],
-  ['web/bag/bag.page.tsx', '#server/orders/orders.service.ts'],
-  ['web/bag/bag.page.tsx', '../catalogue/catalogue.page.tsx'],
-  ['web/bag/bag.page.tsx', '../catalogue/suggestions.resource.ts'],
-  ['web/bag/bag.page.tsx', 'drizzle-orm'],
-  ['web/ui/price.tsx', '#contract/catalogue.ts'],
-  ['web/ui/price.tsx', '../bag/bag-store.ts'],
-  ['main/main.ts', '#contract/money.ts'],
+  ['contract/core/protocol/errors.ts', '../fields/fields.ts'],
+  ['contract/goods/catalogue.texts.ts', 'zod'],
+  ['server/sales/orders/place-order.ts', '#server/goods/products/catalogue.queries.ts'],
+  ['server/sales/orders/place-order.ts', '#server/goods/products/catalogue.routes.ts'],
+  ['server/sales/orders/place-order.ts', '#web/core/api-client/api-client.ts'],
+  ['server/sales/orders/place-order.ts', '#demo/seed.ts'],
+  ['server/sales/orders/place-order.ts', './orders.api.test.ts'],
+  ['server/sales/orders/place-order.ts', 'react'],
+  ['web/sales/bag/bag.page.tsx', '#server/sales/orders/orders.service.ts'],
+  ['web/site/home/landing.page.tsx', '#web/goods/products/catalogue.page.tsx'],
+  ['web/site/home/landing.page.tsx', '#web/goods/products/cards.resource.ts'],
+  ['web/sales/bag/bag.page.tsx', 'drizzle-orm'],
+  ['web/core/ui/price.tsx', '#contract/goods/products.ts'],
+  ['web/core/ui/price.tsx', '#web/sales/bag/bag-store.ts'],
+  ['main/main.ts', '#contract/core/money/money.ts'],
   ['main/main.ts', '../sandbox/main.ts'],
-  ['sandbox/main.ts', '#contract/money.ts'],
+  ['sandbox/main.ts', '#contract/core/money/money.ts'],
   ['demo/seed.ts', '#web/root.tsx'],
-  ['demo/seed.ts', '#server/catalogue/catalogue.queries.ts'],
+  ['demo/seed.ts', '#server/goods/products/catalogue.queries.ts'],
 ] as const;
 
 describe.concurrent('walls between rooms and features', () => {
@@ -106,7 +106,7 @@ describe.concurrent('walls between rooms and features', () => {
 
   test.concurrent('a file that is free of zod may import its types', async () => {
     const text = "import type { z } from 'zod';\nexport type Schema = z.ZodType;\n";
-    expect(await complaints({ 'contract/errors.ts': text })).toEqual([]);
+    expect(await complaints({ 'contract/core/protocol/errors.ts': text })).toEqual([]);
   });
 
   test.concurrent('the process may import the types of the pages’ entry, and nothing else of the pages', async () => {
@@ -118,26 +118,27 @@ describe.concurrent('walls between rooms and features', () => {
     expect(await accused(files)).toEqual(['main/b.ts', 'main/c.ts']);
   });
 
-  test.concurrent('another room is imported by its name, the own room relatively', async () => {
+  test.concurrent('another room and another area are imported by name, the own area relatively', async () => {
     expect(
       await refused([
-        ['server/a/a.ts', '../../contract/money.ts'],
-        ['server/a/b.ts', '#server/context/context.ts'],
+        ['server/sales/a/a.ts', '../../../contract/core/money/money.ts'],
+        ['server/sales/a/b.ts', '../../core/context/context.ts'],
+        ['server/sales/a/c.ts', '#server/sales/orders/orders.service.ts'],
       ]),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
   });
 });
 
 describe.concurrent('names of files', () => {
   test.concurrent('barrels and vague names are rejected, a subject with a role is not', async () => {
     const files = [
-      'web/ui/index.ts',
+      'web/core/ui/index.ts',
       'server/lib/x.ts',
-      'web/bag/utils.ts',
-      'web/bag/bag-store.ts',
-      'web/ui/price.tsx',
+      'web/sales/bag/utils.ts',
+      'web/sales/bag/bag-store.ts',
+      'web/core/ui/price.tsx',
     ];
     const all = Object.fromEntries(files.map((file) => [file, 'export const a = 1;\n']));
-    expect(await naming.accused(all)).toEqual(['server/lib/x.ts', 'web/bag/utils.ts', 'web/ui/index.ts']);
+    expect(await naming.accused(all)).toEqual(['server/lib/x.ts', 'web/core/ui/index.ts', 'web/sales/bag/utils.ts']);
   });
 });

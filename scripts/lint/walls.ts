@@ -34,12 +34,13 @@ function crossing(from: string, specifier: string, typeOnly: boolean): string | 
 
 function spelling(from: string, specifier: string): string | undefined {
   const to = importedPath(from, specifier);
-  const { room } = placeOf(from);
-  if (to === undefined || room === '') return undefined;
-  const target = placeOf(to).room;
-  if (specifier.startsWith('#') && target === room) return 'inside a room an import is relative';
-  if (specifier.startsWith('.') && target !== room && namedRooms.has(target)) {
-    return `write #${to}: another room is imported by its name`;
+  const own = placeOf(from);
+  if (to === undefined || own.room === '') return undefined;
+  const target = placeOf(to);
+  const isNear = target.room === own.room && (own.area === '' || own.area === target.area);
+  if (specifier.startsWith('#') && isNear) return 'inside an area an import is relative';
+  if (specifier.startsWith('.') && !isNear && namedRooms.has(target.room)) {
+    return `write #${to}: another room, and another area, is imported by its name`;
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ export function argumentsOf(message: string): ReadonlyMap<string, ArgumentKind> 
       }
     }
   };
-  // Marked parts ('<terms>…</terms>') are for the screen (web/ui/rich.tsx).
+  // Marked parts ('<terms>…</terms>') are for the screen (web/core/ui/rich.tsx).
   visit(parse(message, { ignoreTag: true }));
   return found;
 }

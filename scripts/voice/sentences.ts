@@ -10,11 +10,11 @@ export type SourceLine = { readonly place: string; readonly text: string };
 
 /** Words that people type, not words of the shop. */
 const vocabularies = [
-  'contract/password-strength.ts',
-  'server/accounts/common-words.ts',
-  'server/assistant/spanish-words.ts',
-  'web/finder/finder-entries.ts',
-  'web/layout/admin-links.ts',
+  'contract/people/password-strength.ts',
+  'server/people/accounts/common-words.ts',
+  'server/office/assistant/spanish-words.ts',
+  'web/office/finder/finder-entries.ts',
+  'web/core/layout/admin-links.ts',
 ];
 
 /** Returns the lines of the rooms' code that can contain what people read: screens, e-mails, documents and errors. */

@@ -7,7 +7,7 @@ import { spoken } from './spoken.ts';
 test('VOICE-1 no sentence of the shop says tú or vos, or a second word for the same thing', () => {
   const lines = sourceLines(['contract', 'web', 'server']);
   // The headings of label files are the carriers' words.
-  const own = lines.filter(({ place }) => !place.startsWith('server/fulfilment/labels/'));
+  const own = lines.filter(({ place }) => !place.startsWith('server/sales/fulfilment/labels/'));
   const faults = own.flatMap(({ place, text }) =>
     spoken(text).flatMap((sentence) => faultsOf(sentence).map((fault) => `${place}: ${fault}`)),
   );

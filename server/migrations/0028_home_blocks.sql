@@ -12,7 +12,7 @@ create trigger content_pictures_feed after insert or update or delete on content
   for each row execute function tell_change('content-pictures', '*');
 
 -- The campaigns of the landing page become blocks: the arrangement that the shop began with, which is shown until the
--- owner publishes one. Shops without campaigns begin with the arrangement of server/home/default-home.ts.
+-- owner publishes one. Shops without campaigns begin with the arrangement of server/site/home/default-home.ts.
 insert into content_pictures (path, width, height, placeholder, widths, at)
 select path, max(width), max(height), max(placeholder), min(widths), now() from banners
 where path ~ '^/media/[0-9a-f]{32}$' group by path;

@@ -1,5 +1,5 @@
 -- A short text as it is stored: accents composed, nothing that nobody sees (Unicode, Default_Ignorable_Code_Point, without
--- the joiners of emoji), one blank between words. The same as `shortText` of contract/short-text.ts.
+-- the joiners of emoji), one blank between words. The same as `shortText` of contract/core/fields/short-text.ts.
 create function short_text(value text) returns text
   language sql immutable parallel safe strict
   return btrim(regexp_replace(

@@ -1,4 +1,4 @@
--- What user names have in common that look the same: 'ａｄｍｉｎ' and 'admin'. The same as `userNameKey` of contract/user-name.ts.
+-- What user names have in common that look the same: 'ａｄｍｉｎ' and 'admin'. The same as `userNameKey` of contract/people/user-name.ts.
 create function user_name_key(value text) returns text
   language sql immutable parallel safe strict
   return text_key(normalize(value, nfkc));

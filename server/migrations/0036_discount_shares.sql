@@ -1,4 +1,4 @@
--- What each line bears of its order's discount, decided when the order is placed (discountShares in contract/pricing.ts):
+-- What each line bears of its order's discount, decided when the order is placed (discountShares in contract/sales/checkout/pricing.ts):
 -- all units of an order give back together what was paid for them, to the last cent.
 alter table order_lines add column discount_minor bigint not null default 0
   constraint order_lines_discount check (discount_minor between 0 and price_minor * quantity);

@@ -19,7 +19,7 @@ create table claims (
   at timestamptz not null,
   name text not null,
   email text not null check (char_length(email) <= 254),
-  -- What else was stated (contract/claims.ts, statedClaim).
+  -- What else was stated (contract/sales/claims/claims.ts, statedClaim).
   stated jsonb not null,
   -- Null if no order has the number and the address that were stated.
   order_reference uuid references orders on delete set null,

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createMercadoPago } from '#server/payments/mercado-pago/mercado-pago.service.ts';
+import { createMercadoPago } from '#server/sales/payments/mercado-pago/mercado-pago.service.ts';
 import { sandboxControl } from '../../sandbox/control.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import type { Outcome, SimulatedProvider } from '../simulated-provider.ts';

@@ -1,11 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
-import { Form } from '../requests/form.tsx';
-import { texts } from '#contract/texts.ts';
-import { backKey } from '../links/back-address.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { accountLinks } from '../layout/account-links.ts';
-import { useSessionUser } from '../session/session-user.ts';
+import { Form } from '#web/core/requests/form.tsx';
+import { texts } from '#contract/core/texts/texts.ts';
+import { backKey } from '#web/core/links/back-address.ts';
+import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { accountLinks } from '#web/core/layout/account-links.ts';
+import { useSessionUser } from '#web/core/session/session-user.ts';
 
 /** The id by which buttons open the menu. */
 export const accountMenuId = 'cuenta';

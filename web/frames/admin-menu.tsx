@@ -1,11 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, Link, useLocation } from 'react-router';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { adminGroups, adminPlace, neededLinks } from '../layout/admin-links.ts';
-import type { AdminGroup } from '../layout/admin-links.ts';
-import { Form } from '../requests/form.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { adminGroups, adminPlace, neededLinks } from '#web/core/layout/admin-links.ts';
+import type { AdminGroup } from '#web/core/layout/admin-links.ts';
+import { Form } from '#web/core/requests/form.tsx';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
 
 /** The looks of the menu: beside the page, and over it on small screens, where it is touched. */
 const looks = {

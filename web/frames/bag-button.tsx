@@ -1,10 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { useBag } from '../bag/bag-store.ts';
-import { unitsIn } from '../bag/bag.ts';
-import { Icon } from '../ui/icon.tsx';
-import { useIsAlive } from '../ui/use-is-alive.ts';
-import { withPrefix } from '../links/language-prefix.ts';
+import { useBag } from '#web/sales/bag/bag-store.ts';
+import { unitsIn } from '#web/sales/bag/bag.ts';
+import { Icon } from '#web/core/ui/icon.tsx';
+import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { withPrefix } from '#web/core/links/language-prefix.ts';
 
 const look =
   'inline-grid min-h-11 min-w-11 place-items-center content-center gap-0.5 rounded-full text-caption transition-colors hover:bg-sand';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { AssistantButton } from '../assistant/assistant-button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon.tsx';
+import { AssistantButton } from '#web/office/assistant/assistant-button.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
+import type { IconName } from '#web/core/ui/icon.tsx';
 import { accountMenuId } from './account-menu.tsx';
 import { BagButton } from './bag-button.tsx';
 import { useMenuData } from './menu-data.ts';

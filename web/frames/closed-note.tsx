@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
-import type { Output } from '#contract/endpoint.ts';
-import type { opening } from '#contract/opening.ts';
-import { stepWords } from '../opening/step-words.ts';
+import type { Output } from '#contract/core/protocol/endpoint.ts';
+import type { opening } from '#contract/office/opening.ts';
+import { stepWords } from '#web/office/opening/step-words.ts';
 
 /**
  * Says to administrators that the public does not see the shop, and leads to the next step that is not done, from wherever the

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { useHasOutbox, useIsDemo } from '../session/session-user.ts';
+import { useHasOutbox, useIsDemo } from '#web/core/session/session-user.ts';
 
 /** Says on every page of a demonstration that nothing is charged. */
 export function DemoRibbon() {

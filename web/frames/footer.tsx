@@ -1,13 +1,13 @@
 import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { shop } from '#contract/shop.ts';
-import { OtherLanguage } from '../layout/other-language.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { shop } from '#contract/core/shop/shop.ts';
+import { OtherLanguage } from '#web/core/layout/other-language.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 import { ShopMenu } from './shop-menu.tsx';
-import { langOf, ownLang } from '../links/own-lang.ts';
+import { langOf, ownLang } from '#web/core/links/own-lang.ts';
 
 const linkClass =
   'inline-flex min-h-9 items-center py-1 max-md:min-h-11 max-md:min-w-11 hover:underline hover:underline-offset-4';

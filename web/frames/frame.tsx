@@ -1,12 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { LoginNotice } from '../accounts/login-notice.tsx';
-import { AddedNotice } from '../bag/added-notice.tsx';
-import type { BagDrawerProps } from '../bag/bag-drawer.tsx';
-import { useLatePart } from '../ui/use-late-part.ts';
-import { usePageKey } from '../requests/page-key.ts';
-import { LeaveGuard } from '../unsaved/leave-guard.tsx';
+import { LoginNotice } from '#web/people/accounts/login-notice.tsx';
+import { AddedNotice } from '#web/sales/bag/added-notice.tsx';
+import type { BagDrawerProps } from '#web/sales/bag/bag-drawer.tsx';
+import { useLatePart } from '#web/core/ui/use-late-part.ts';
+import { usePageKey } from '#web/core/requests/page-key.ts';
+import { LeaveGuard } from '#web/core/unsaved/leave-guard.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
@@ -16,7 +16,7 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { contentId } from './navigation-focus.ts';
 
-const loadBagDrawer = async () => (await import('../bag/bag-drawer.tsx')).BagDrawer;
+const loadBagDrawer = async () => (await import('#web/sales/bag/bag-drawer.tsx')).BagDrawer;
 
 /** What is around every page of the shop. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { genreOf } from '../layout/shop-links.ts';
+import { genreOf } from '#web/core/layout/shop-links.ts';
 import { LinkList } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
 import { GenderLinks } from './gender-links.tsx';
 import type { BesideProps } from './shop-menu.tsx';
 

@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { shop } from '#contract/shop.ts';
-import { Wordmark } from '../layout/wordmark.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { shop } from '#contract/core/shop/shop.ts';
+import { Wordmark } from '#web/core/layout/wordmark.tsx';
+import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { accountMenuId } from './account-menu.tsx';
 import { BagButton } from './bag-button.tsx';
 import { GenderPanel } from './gender-panel.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
-import { whenSoon } from '../ui/use-soon.ts';
-import { whenThere } from '../ui/when-there.ts';
+import { whenSoon } from '#web/core/ui/use-soon.ts';
+import { whenThere } from '#web/core/ui/when-there.ts';
 import { useMenuData } from './menu-data.ts';
 import type { OwnerMenu } from './owner-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ShownLink } from '#contract/menus.ts';
-import { ownLang } from '../links/own-lang.ts';
+import type { ShownLink } from '#contract/site/menus.ts';
+import { ownLang } from '#web/core/links/own-lang.ts';
 
 /** A link, and whether its text is still in the shop's own language. */
 type Shown = Pick<ShownLink, 'text' | 'to'> & { readonly inOwnLanguage?: readonly string[] | undefined };

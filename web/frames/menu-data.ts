@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Category } from '#contract/catalogue.ts';
-import type { ShownMenu } from '#contract/menus.ts';
+import type { Category } from '#contract/goods/products.ts';
+import type { ShownMenu } from '#contract/site/menus.ts';
 
 /** What the shop's frame loads: the categories of both genders that have products, and what the owner added to the menu and the footer. */
 export type MenuData = {

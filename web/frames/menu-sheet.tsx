@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
 import { GenderLinks } from './gender-links.tsx';
 import { LateOwnerMenu } from './late-owner-menu.tsx';
 import type { BesideProps } from './shop-menu.tsx';

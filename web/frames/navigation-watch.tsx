@@ -1,10 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { createPath, href, useNavigate, useNavigation } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { Dialog } from '#web/core/ui/dialog.tsx';
 import { lostScreen, noteScreen, notesOfTab, screenLimitMs, whenLate } from './late-screen.ts';
-import { withoutPrefix } from '../links/language-prefix.ts';
+import { withoutPrefix } from '#web/core/links/language-prefix.ts';
 
 /** A line at the top while a screen is on its way, and a way to try again when it does not come. */
 export function NavigationWatch() {

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
 import { LinkList, MenuLink } from './link-list.tsx';
 import { useMenuData } from './menu-data.ts';
 

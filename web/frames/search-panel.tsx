@@ -2,8 +2,8 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
-import { Form } from '../requests/form.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Form } from '#web/core/requests/form.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
 
 /** The id by which buttons open the search. */
 export const searchPanelId = 'buscar';

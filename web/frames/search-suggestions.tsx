@@ -2,12 +2,12 @@ import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, Link } from 'react-router';
-import { useRequest } from '../requests/use-request.tsx';
+import { useRequest } from '#web/core/requests/use-request.tsx';
 import type { loader } from './suggestions.resource.ts';
-import { Picture } from '../ui/picture.tsx';
-import { Price } from '../ui/price.tsx';
-import { productAddress } from '../links/product-address.ts';
-import { langOf } from '../links/own-lang.ts';
+import { Picture } from '#web/core/ui/picture.tsx';
+import { Price } from '#web/core/ui/price.tsx';
+import { productAddress } from '#web/core/links/product-address.ts';
+import { langOf } from '#web/core/links/own-lang.ts';
 
 /** How long the hand must rest before the shop is asked, in ms. */
 const restMs = 150;

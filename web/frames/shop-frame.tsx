@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { categories } from '#contract/categories.ts';
-import { menus } from '#contract/menus.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { menus } from '#contract/site/menus.ts';
 import type { Route } from './+types/shop-frame';
-import { apiClientOf } from '../api-client/api-client.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Frame } from './frame.tsx';
 import { useLoadedMenu } from './menu-data.ts';
 import type { MenuData } from './menu-data.ts';
@@ -12,11 +12,11 @@ import { contentId } from './navigation-focus.ts';
 import { NavigationWatch } from './navigation-watch.tsx';
 import { useLoadingScreen } from './use-loading-screen.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { Wordmark } from '../layout/wordmark.tsx';
-import { StatusPage } from '../layout/status-page.tsx';
-import { statusWords } from '../layout/status-words.ts';
+import { Toaster } from '#web/core/ui/toaster.tsx';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { Wordmark } from '#web/core/layout/wordmark.tsx';
+import { StatusPage } from '#web/core/layout/status-page.tsx';
+import { statusWords } from '#web/core/layout/status-words.ts';
 
 const loadShapes = () => import('./loading-shape.tsx');
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isSpecified } from '#contract/specified.ts';
-import { genreOf, isOpenPage, shopLinks } from '../layout/shop-links.ts';
+import { isSpecified } from '#contract/core/shop/specified.ts';
+import { genreOf, isOpenPage, shopLinks } from '#web/core/layout/shop-links.ts';
 import { useMenuData } from './menu-data.ts';
 
 /** The address and the name of an entry. */

@@ -1,7 +1,7 @@
 import type { Route } from './+types/suggestions.resource';
-import { catalogue } from '#contract/catalogue.ts';
-import type { Suggestions } from '#contract/catalogue.ts';
-import { apiClientOf } from '../api-client/api-client.ts';
+import { catalogue } from '#contract/goods/products.ts';
+import type { Suggestions } from '#contract/goods/products.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
 
 const nothing: Suggestions = { categories: [], products: [] };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ShopFacts } from '#contract/shop-facts.ts';
-import { shop } from '#contract/shop.ts';
+import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 
 type Loaded = {
   readonly facts: ShopFacts;

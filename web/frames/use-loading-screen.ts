@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { withoutPrefix } from '../links/language-prefix.ts';
+import { withoutPrefix } from '#web/core/links/language-prefix.ts';
 
 /** A page that loads faster than this, in ms, is shown without a loading screen. */
 const patienceMs = 150;

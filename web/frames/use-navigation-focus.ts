@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { usePageKey } from '../requests/page-key.ts';
+import { usePageKey } from '#web/core/requests/page-key.ts';
 import { focusOnArrival, noteFocus } from './navigation-focus.ts';
 
 /**

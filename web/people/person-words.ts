@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
-import type { User } from '#contract/accounts.ts';
-import type { ListedPerson } from '#contract/people.ts';
+import type { User } from '#contract/people/accounts.ts';
+import type { ListedPerson } from '#contract/office/people-desk.ts';
 
 /** Returns the fullest known name: name and lastname, else the name, else the user name. */
 export function headingOf({ name, lastname, username }: Pick<User, 'name' | 'lastname' | 'username'>): string {

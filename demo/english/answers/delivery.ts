@@ -1,4 +1,4 @@
-import { formatPrice } from '#contract/price-words.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
 import { demoDelivery } from '../../delivery/demo-delivery.ts';
 import type { EnglishAnswers } from './english-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/back-office.texts.ts';
-import { registrationTexts } from '#contract/registration.texts.ts';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { registrationTexts } from '#contract/people/registration.texts.ts';
 import { opening, press } from './acts.ts';
 import { page, state } from './scene.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { retryLater } from '#platform/http/error-response.ts';
-import { statusPage } from '#server/status-page/status-page.ts';
+import { statusPage } from '#server/core/status-page/status-page.ts';
 import { page } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -5,7 +5,7 @@ import { isMember, nameOf } from '../syntax.ts';
 
 const random = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues']);
 
-const clockHomes = new Set(['server/context/context.ts', 'server/accounts/sessions.ts']);
+const clockHomes = new Set(['server/core/context/context.ts', 'server/people/accounts/sessions.ts']);
 
 /** Time and random values come from the context, so that a test can set the clock and the ids. */
 export const clockAndChance: Fact = {
@@ -28,7 +28,7 @@ export const clockAndChance: Fact = {
 
 /** The settings read the environment; the first line of a program may pass it on. */
 const settingsHomes = new Set([
-  'server/context/settings.ts',
+  'server/core/context/settings.ts',
   'main/main.ts',
   'main/dev.ts',
   'server/create-admin.ts',
@@ -37,7 +37,7 @@ const settingsHomes = new Set([
 ]);
 
 export const environment: Fact = {
-  law: 'the environment is read only by server/context/settings.ts, and handed over by the programs of main/ and sandbox/',
+  law: 'the environment is read only by server/core/context/settings.ts, and handed over by the programs of main/ and sandbox/',
   governs: (path) => !settingsHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {

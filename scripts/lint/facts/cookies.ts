@@ -9,10 +9,10 @@ const writers = new Set(['setCookie', 'deleteCookie', 'setSignedCookie']);
  * The sessions and the -cookie files write cookies, the platform sends them, and the pages' API client forwards them.
  */
 const homes =
-  /^server\/accounts\/(sessions|request-context|[\w-]+-cookie)\.ts$|^platform\/http\/reply-cookies\.ts$|^web\/api-client\/api-client\.ts$/;
+  /^server\/people\/accounts\/(sessions|request-context|[\w-]+-cookie)\.ts$|^platform\/http\/reply-cookies\.ts$|^web\/core\/api-client\/api-client\.ts$/;
 
 export const cookies: Fact = {
-  law: 'cookies are written only by the sessions and the -cookie files of server/accounts',
+  law: 'cookies are written only by the sessions and the -cookie files of server/people/accounts',
   governs: (path) => !homes.test(path) && !isTooling(path),
   watch: (_path, found) => ({
     CallExpression(node: NodeOf<'CallExpression'>) {

@@ -9,8 +9,8 @@ const rooms = new Set(['contract', 'server', 'web']);
 const isHundred = (node: Node) => node.type === 'Literal' && node.value === 100;
 
 export const moneyArithmetic: Fact = {
-  law: 'an amount becomes a decimal, and is rounded, only in contract/money.ts',
-  governs: (path) => path !== 'contract/money.ts' && !isTooling(path) && rooms.has(placeOf(path).room),
+  law: 'an amount becomes a decimal, and is rounded, only in contract/core/money/money.ts',
+  governs: (path) => path !== 'contract/core/money/money.ts' && !isTooling(path) && rooms.has(placeOf(path).room),
   watch: (_path, found) => ({
     CallExpression(node: NodeOf<'CallExpression'>) {
       if (node.callee.type !== 'Identifier' && nameOf(node.callee) === 'toFixed') found(node);
@@ -26,10 +26,10 @@ export const moneyArithmetic: Fact = {
 };
 
 /** A contrast is no amount: it is written in the language, not as in the country. */
-const numberHomes = new Set(['contract/price-words.ts', 'contract/colour-contrast.ts']);
+const numberHomes = new Set(['contract/core/money/price-words.ts', 'contract/core/shop/colour-contrast.ts']);
 
 export const moneyOnScreen: Fact = {
-  law: 'an amount is written for people only in contract/price-words.ts',
+  law: 'an amount is written for people only in contract/core/money/price-words.ts',
   governs: (path) => !numberHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {
@@ -40,10 +40,10 @@ export const moneyOnScreen: Fact = {
 };
 
 /** The functions that make amounts, and the schema that says what an amount of the wire is. */
-const amountHomes = new Set(['contract/money.ts', 'contract/fields.ts']);
+const amountHomes = new Set(['contract/core/money/money.ts', 'contract/core/fields/fields.ts']);
 
 export const moneyMakers: Fact = {
-  law: 'an amount of money is made only by the functions of contract/money.ts, which check it',
+  law: 'an amount of money is made only by the functions of contract/core/money/money.ts, which check it',
   governs: (path) => !amountHomes.has(path) && !isTooling(path) && rooms.has(placeOf(path).room),
   watch: (_path, found) => ({
     ObjectExpression(node: NodeOf<'ObjectExpression'>) {
@@ -58,9 +58,9 @@ const ofCountry =
   /^(?:ARS|MXN|CLP|COP|UYU|PEN|EUR|es-(?:AR|MX|CL|CO|UY|PE|ES)|America\/.*|Europe\/Madrid|Atlantic\/Canary|Pacific\/Easter|\+(?:54|52|56|57|598|51|34))$/;
 
 export const countryFacts: Fact = {
-  law: 'the currency, the language, the zone and the telephone prefix of a country stand in contract/countries/',
+  law: 'the currency, the language, the zone and the telephone prefix of a country stand in contract/core/countries/',
   governs: (path) =>
-    !path.startsWith('contract/countries/') &&
+    !path.startsWith('contract/core/countries/') &&
     !isTooling(path) &&
     (rooms.has(placeOf(path).room) || placeOf(path).room === 'demo'),
   watch: (_path, found) => ({

@@ -5,8 +5,8 @@ import type { Node, NodeOf } from '../rule.ts';
 import { sqlWrites } from '../sql-writes.ts';
 import { nameOf, receiverOf } from '../syntax.ts';
 
-const mover = 'server/orders/advance-order.ts';
-const maker = 'server/orders/place-order.ts';
+const mover = 'server/sales/orders/advance-order.ts';
+const maker = 'server/sales/orders/place-order.ts';
 
 /** Drizzle: `db.update(orders).set({ status })` and `db.insert(orders).values({ status })`. */
 const stepOf: Readonly<Record<string, string>> = { set: 'update', values: 'insert' };

@@ -3,8 +3,8 @@ import { isTooling } from '../places.ts';
 import type { NodeOf } from '../rule.ts';
 import { nameOf } from '../syntax.ts';
 
-const guard = 'server/accounts/guarded-password.ts';
-const hashing = 'server/accounts/passwords.service.ts';
+const guard = 'server/people/accounts/guarded-password.ts';
+const hashing = 'server/people/accounts/passwords.service.ts';
 
 /** Comparing a password always counts the guess first (rate limit). */
 export const passwordGuesses: Fact = {

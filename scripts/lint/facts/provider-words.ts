@@ -5,7 +5,7 @@ import type { Node, NodeOf } from '../rule.ts';
 /** The folder of each payment provider's adapter, and the words of only that provider. */
 const adapters = [
   {
-    home: /^server\/payments\/mercado-pago\//,
+    home: /^server\/sales\/payments\/mercado-pago\//,
     words:
       /preference|init_?point|merchant_?order|in_process|in_mediation|charged_back|(?<!un)authorized|mercado[-_ ]?pago/i,
   },
@@ -15,10 +15,14 @@ const adapters = [
  * Files that may name a provider: the settings from the environment, the route of its notifications, and the file that
  * opens the adapters.
  */
-const naming = new Set(['server/context/settings.ts', 'server/payments/payments.routes.ts', 'server/open-server.ts']);
+const naming = new Set([
+  'server/core/context/settings.ts',
+  'server/sales/payments/payments.routes.ts',
+  'server/open-server.ts',
+]);
 
 /** A list of common passwords may contain such words. */
-const lists = new Set(['server/accounts/common-words.ts']);
+const lists = new Set(['server/people/accounts/common-words.ts']);
 
 /** True if a text contains a word of a provider, and the file is not part of its adapter. */
 export function isForeignWord(path: string, text: string): boolean {
@@ -27,7 +31,7 @@ export function isForeignWord(path: string, text: string): boolean {
 
 /** The shop has its own terms for payments, so that a second provider changes only its own folder. */
 export const providerWords: Fact = {
-  law: "a payment provider's words stay in its adapter (server/payments/<provider>)",
+  law: "a payment provider's words stay in its adapter (server/sales/payments/<provider>)",
   governs: (path) =>
     !isTooling(path) &&
     (placeOf(path).room === 'server' || placeOf(path).room === 'platform') &&

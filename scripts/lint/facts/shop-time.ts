@@ -3,9 +3,9 @@ import { isTooling, placeOf } from '../places.ts';
 import type { Node, NodeOf } from '../rule.ts';
 import { nameOf } from '../syntax.ts';
 
-const home = 'contract/shop-time.ts';
+const home = 'contract/core/time/shop-time.ts';
 /** How it is written, on the server and in a page. */
-const clocks = new Set([home, 'contract/shop-clock.ts', 'web/layout/page-clock.ts']);
+const clocks = new Set([home, 'contract/core/time/shop-clock.ts', 'web/core/layout/page-clock.ts']);
 
 const rooms = new Set(['contract', 'server', 'web', 'demo', 'main']);
 

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { hasClaims } from './claim-countries.ts';
-import { countryOf } from './countries/countries.ts';
-import { countryCodes } from './countries/country.ts';
-
-test.each(countryCodes)('OWN-2 claims can be stated in %s if its law has them', (code) => {
-  const { complaintsBook, paymentReversal } = countryOf(code).duties;
-  expect(hasClaims(code)).toBe(complaintsBook !== null || paymentReversal !== null);
-});

@@ -1,0 +1,78 @@
+import { t } from '#messages/messages.ts';
+import { z } from 'zod';
+import { emailLine } from './email-line.ts';
+import { plainEmail } from './email-pattern.ts';
+import { fromDecimal, moneyOf, mostAmount, toDecimal } from '../money/money.ts';
+import { shop } from '../shop/shop.ts';
+import { shortText } from './short-text.ts';
+
+const amount = z.object({ minor: z.int(), currency: z.string() });
+
+/** An amount of a currency that has no decimals is a whole number. */
+const isFine = (decimal: number) => shop().country.decimals > 0 || Number.isInteger(decimal);
+
+const noDecimals = { error: () => t('fields.noDecimals') };
+
+/**
+ * An amount of the shop's currency, with its own message for what is none: a decimal number on the wire. Decimals are
+ * rejected if the currency has none; of one that has, a third decimal is rounded.
+ */
+export function moneyField(error?: () => string) {
+  const said = error && { error };
+  return z.codec(z.number(said).min(0, said).max(mostAmount, said).refine(isFine, noDecimals), amount, {
+    decode: (decimal) => fromDecimal(decimal),
+    encode: ({ minor, currency }) => toDecimal(moneyOf(minor, currency)),
+  });
+}
+
+export const money = moneyField();
+
+/** An amount of the shop's currency in a query: what groups thousands, '9.990', would be decimals. */
+export const priceAsked = z.coerce.number<string | number>().min(0).max(mostAmount).refine(isFine, noDecimals);
+
+/** A sum of many amounts, which may be larger than any of them. */
+export const moneySum = z.codec(z.number().min(0), amount, {
+  decode: (decimal) => fromDecimal(decimal),
+  encode: ({ minor, currency }) => toDecimal(moneyOf(minor, currency)),
+});
+
+/** The two genders of the shop, as entities name them. */
+export const gender = z.enum(['men', 'women']);
+
+export type Gender = z.infer<typeof gender>;
+
+/** The gender in a query: addresses write Men and Women, entities men and women; both are accepted. */
+export const genderAsked = z
+  .enum(['Men', 'Women', 'men', 'women'], { error: () => t('fields.badGender') })
+  .transform((value) => (value.toLowerCase() === 'men' ? 'men' : 'women'));
+
+/** A row's id, also as digits in an address or a query. Fits a 32-bit integer column. */
+export const rowId = z.coerce.number<string | number>().int().min(1).max(2_147_483_647);
+
+/** An integer in a query string. */
+export const wholeNumber = z.coerce.number<string | number>().int();
+
+/** A product's size as on its label: upper case, at most 12 characters. */
+export const brandSize = z.string().overwrite(shortText).min(1).max(12).toUpperCase();
+
+/** One or several values of the same query key: `size=S&size=M` is ['S', 'M']. At most 30. */
+export function several<T extends z.ZodType<string | number, string | number>>(item: T) {
+  return z.union([z.array(item).max(30), item.transform((value) => [value])]).default([]);
+}
+
+const wrongEmail = { error: () => t('settings.wrongEmail') };
+
+export const email = emailLine(wrongEmail);
+
+/** An address that is only looked up: accounts and orders have some that the rule for new ones refuses. */
+export const knownEmail = z
+  .string(wrongEmail)
+  .overwrite(plainEmail)
+  .max(254, wrongEmail)
+  .regex(/^[^\s@]+@[^\s@]+$/, wrongEmail);
+
+/** The token of an e-mailed link: 256 bits in URL-safe characters. */
+export const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+/** The time of an event in JSON: ISO 8601 in the shop's time zone (`shopMoment`). */
+export const moment = z.iso.datetime({ offset: true });

@@ -1,0 +1,85 @@
+import { decimalsOf } from '../countries/currency.ts';
+import { shop } from '../shop/shop.ts';
+
+/**
+ * An amount of a currency (ISO 4217) in its smallest unit: 129950 of one with cents are 1299.50, 1299 of one without are 1299.
+ * `minor` is a safe integer. Made only by the functions of this file: the linter refuses others.
+ */
+export type Money = { readonly minor: number; readonly currency: string };
+
+/** How many of its smallest unit make one of a currency: 100 if it has cents, else 1. */
+const unitOf = (currency: string) => 10 ** decimalsOf(currency);
+
+/** The largest amount that the shop takes and shows, in the main unit of any of its currencies. */
+export const mostAmount = 99_999_999;
+
+/** Makes an amount. Throws a RangeError for fractions and unsafe integers. */
+export function moneyOf(minor: number, currency: string): Money {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`no money: ${minor}`);
+  return { minor, currency };
+}
+
+/** An amount in the currency of the shop. */
+export function shopMoney(minor: number): Money {
+  return moneyOf(minor, shop().country.currency);
+}
+
+/** Reads a decimal amount of the wire, 1299.5 with cents, as 129950: half of the smallest unit rounds up. */
+export function fromDecimal(amount: number, currency: string = shop().country.currency): Money {
+  return moneyOf(Math.round(Number((amount * unitOf(currency)).toPrecision(15))), currency);
+}
+
+/** The decimal number of the wire: 129950 with cents are 1299.5. */
+export function toDecimal(amount: Money): number {
+  return amount.minor / unitOf(amount.currency);
+}
+
+/** The same number in another currency, whatever that is worth: 1299.50 becomes 1300 where there are no cents. Half rounds up. */
+export function renamed(amount: Money, currency: string): Money {
+  return fromDecimal(toDecimal(amount), currency);
+}
+
+/** The smallest units of an amount that must be of a currency. */
+function minorOf(currency: string, amount: Money): number {
+  if (amount.currency !== currency) throw new RangeError(`not ${currency}`);
+  return amount.minor;
+}
+
+/** The sum of amounts of one currency. Throws a RangeError for several currencies. */
+export function sum(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((total, one) => moneyOf(total.minor + minorOf(total.currency, one), total.currency), first);
+}
+
+/** A price times a quantity. Both are integers, so nothing is rounded. */
+export function times(price: Money, quantity: number): Money {
+  return moneyOf(price.minor * quantity, price.currency);
+}
+
+/** Below 0 when `one` is less, 0 when both are the same, above 0 when it is more. Throws a RangeError for two currencies. */
+export function compare(one: Money, other: Money): number {
+  return one.minor - minorOf(one.currency, other);
+}
+
+/**
+ * Splits an amount by weights, whole numbers from 0 that are not all 0. The shares sum to the amount and none is a whole
+ * unit away from its exact share: what rounding down leaves over goes, a unit each, to the shares with the largest
+ * remainders, the first of equal ones. Throws a RangeError for other weights.
+ */
+export function allocate({ minor, currency }: Money, weights: readonly number[]): Money[] {
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  if (!(whole > 0) || !weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
+    throw new RangeError(`no weights to split by: ${weights.join(', ')}`);
+  }
+  const sign = minor < 0 ? -1 : 1;
+  const [amount, all] = [BigInt(Math.abs(minor)), BigInt(whole)];
+  const exact = weights.map((weight, place) => {
+    const part = amount * BigInt(weight);
+    return { place, share: part / all, remainder: part % all };
+  });
+  const left = Number(amount - exact.reduce((total, { share }) => total + share, 0n));
+  const byRemainder = exact.toSorted(
+    (one, other) => Number(other.remainder - one.remainder) || one.place - other.place,
+  );
+  const rounded = new Set(byRemainder.slice(0, left).map(({ place }) => place));
+  return exact.map(({ place, share }) => moneyOf(sign * (Number(share) + (rounded.has(place) ? 1 : 0)), currency));
+}

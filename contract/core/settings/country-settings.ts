@@ -1,0 +1,67 @@
+import { t } from '#messages/messages.ts';
+import { z } from 'zod';
+import { countryCodes } from '../countries/country.ts';
+import type { CountryCode } from '../countries/country.ts';
+import { optionalLine } from '../fields/one-line.ts';
+import { settingGroup } from './setting.ts';
+
+const names = {
+  get AR() {
+    return t('settings.argentina');
+  },
+  get MX() {
+    return t('settings.mexico');
+  },
+  get CL() {
+    return t('settings.chile');
+  },
+  get CO() {
+    return t('settings.colombia');
+  },
+  get UY() {
+    return t('settings.uruguay');
+  },
+  get PE() {
+    return t('settings.peru');
+  },
+  get ES() {
+    return t('settings.spain');
+  },
+} as const satisfies Record<CountryCode, string>;
+
+/** Where the shop is. */
+export const countrySettings = settingGroup({
+  get title() {
+    return t('settings.countryTitle');
+  },
+  get about() {
+    return t('settings.countryAbout');
+  },
+  fields: {
+    country: {
+      control: 'choice',
+      options: names,
+      get label() {
+        return t('settings.country');
+      },
+      get hint() {
+        return t('settings.countryHint');
+      },
+      schema: z.enum(countryCodes, { error: () => t('settings.chooseOption') }),
+      start: countryCodes[0],
+    },
+    timeZone: {
+      control: 'dependent',
+      on: 'country',
+      get label() {
+        return t('settings.timeZone');
+      },
+      get hint() {
+        return t('settings.timeZoneHint');
+      },
+      schema: optionalLine(40),
+      // The main zone of the country, so that it follows when the country changes.
+      start: '',
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { t } from '#messages/messages.ts';
+import { z } from 'zod';
+import { optionalLine } from '../fields/one-line.ts';
+import { settingGroup } from './setting.ts';
+import { oneOf, wholeFrom } from './setting-texts.ts';
+
+const productRules = {
+  get specified() {
+    return t('settings.specifiedRules');
+  },
+  get wide() {
+    return t('settings.wideRules');
+  },
+} as const;
+
+/** The means of payment that an owner may leave out, by the provider's names: tickets, transfers, cards. */
+const meansOfPayment = {
+  get ticket() {
+    return t('settings.ticket');
+  },
+  get bank_transfer() {
+    return t('settings.bankTransfer');
+  },
+  get atm() {
+    return t('settings.atm');
+  },
+  get credit_card() {
+    return t('settings.creditCard');
+  },
+  get debit_card() {
+    return t('settings.debitCard');
+  },
+  get prepaid_card() {
+    return t('settings.prepaidCard');
+  },
+} as const;
+
+/** One of them by its name. */
+export const excludedMeans = oneOf(meansOfPayment);
+
+/** How the shop sells. */
+export const sellingSettings = settingGroup({
+  get title() {
+    return t('settings.sellingTitle');
+  },
+  get about() {
+    return t('settings.sellingAbout');
+  },
+  fields: {
+    returnDays: {
+      control: 'number',
+      get unit() {
+        return t('settings.days');
+      },
+      get label() {
+        return t('settings.returnDays');
+      },
+      get hint() {
+        return t('settings.returnDaysHint');
+      },
+      schema: wholeFrom(0, 365),
+      start: 30,
+    },
+    productRules: {
+      control: 'choice',
+      options: productRules,
+      get label() {
+        return t('settings.productRules');
+      },
+      schema: oneOf(productRules),
+      start: 'wide',
+    },
+    statementDescriptor: {
+      control: 'line',
+      get label() {
+        return t('settings.statementName');
+      },
+      get hint() {
+        return t('settings.statementNameHint');
+      },
+      schema: optionalLine(13).refine((text) => /^[A-Za-z0-9 .*-]*$/.test(text), {
+        error: () => t('settings.wrongStatementName'),
+      }),
+      start: '',
+    },
+    paymentDays: {
+      control: 'number',
+      get unit() {
+        return t('settings.days');
+      },
+      get label() {
+        return t('settings.paymentDays');
+      },
+      schema: wholeFrom(1, 30),
+      start: 3,
+    },
+    excludedMeans: {
+      control: 'choices',
+      options: meansOfPayment,
+      get label() {
+        return t('settings.excludedMeans');
+      },
+      schema: z.array(excludedMeans).refine((left) => new Set(left).size < Object.keys(meansOfPayment).length, {
+        error: () => t('settings.noMeansLeft'),
+      }),
+      start: [],
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { firstLanguage, languageNames } from '#messages/languages.ts';
+import { defaultCountry } from '../countries/default-country.ts';
+import { plainLook } from './plain-look.ts';
+import type { ShopFacts } from './shop-facts.ts';
+
+/** A shop that has no settings yet. It is a file of its own, because the pages leave it out. */
+export const firstFacts: ShopFacts = {
+  name: 'Tienda',
+  isOpen: true,
+  description: null,
+  motto: null,
+  company: null,
+  taxId: null,
+  address: null,
+  contact: { email: null, phone: null, whatsApp: null, networks: [] },
+  returnDays: 30,
+  productRules: 'wide',
+  country: defaultCountry,
+  look: plainLook,
+  language: firstLanguage,
+  otherLanguage: null,
+  languageName: languageNames[firstLanguage],
+  otherLanguageName: null,
+};

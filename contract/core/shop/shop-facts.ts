@@ -1,0 +1,42 @@
+import type { Language } from '#messages/languages.ts';
+import type { CountryFacts } from '../countries/country.ts';
+import type { ShopLook } from './look.ts';
+
+/** What everybody may know of the shop, as its owner set it. Optional texts are null. */
+export type ShopFacts = {
+  readonly name: string;
+  /** False while only administrators see the shop. */
+  readonly isOpen: boolean;
+  /** One or two sentences for search engines, and a phrase for the end of the pages. */
+  readonly description: string | null;
+  readonly motto: string | null;
+  /** In the second language: which of both are still in the shop's own. */
+  readonly inOwnLanguage?: readonly ('motto' | 'description')[] | undefined;
+  /** The seller as the law knows it, and its tax id with the name of the number, the way people write both. */
+  readonly company: string | null;
+  readonly taxId: string | null;
+  /** Its address in one line. */
+  readonly address: string | null;
+
+  readonly contact: ShopContact;
+  /** For how many days after the delivery goods are taken back or exchanged. */
+  readonly returnDays: number;
+  /** The rules for new products: those of the requirements, or any text and any price. */
+  readonly productRules: 'specified' | 'wide';
+  readonly country: CountryFacts;
+  readonly look: ShopLook;
+  /** The language of the shop, and another one in which visitors may read its pages. */
+  readonly language: Language;
+  readonly otherLanguage: Language | null;
+  /** Their names, each in the language itself. */
+  readonly languageName: string;
+  readonly otherLanguageName: string | null;
+};
+
+/** How the shop is reached: `phone` and `whatsApp` as people write them; `networks` are its pages by their names. */
+export type ShopContact = {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly whatsApp: string | null;
+  readonly networks: readonly { readonly name: string; readonly url: string }[];
+};

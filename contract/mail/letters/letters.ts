@@ -1,0 +1,46 @@
+import { accountLetters } from './account-letters.ts';
+import { claimLetters } from './claim-letters.ts';
+import { commonValues } from './common-values.ts';
+import { deliveryLetters } from './delivery-letters.ts';
+import type { Letter, NamedValues } from './letter.ts';
+import { orderLetters } from './order-letters.ts';
+import { ownerLetters } from './owner-letters.ts';
+import { returnLetters } from './return-letters.ts';
+import { hasClaims } from '#contract/sales/claims/claim-countries.ts';
+import { hasWithdrawalRight } from './withdrawal-right.ts';
+
+/** Every kind of e-mail that the shop sends by itself. Advertising is none: its text is written for each campaign. */
+export const letters = {
+  ...accountLetters,
+  ...orderLetters,
+  ...deliveryLetters,
+  ...returnLetters,
+  ...claimLetters,
+  ...ownerLetters,
+} as const;
+
+export type LetterKind = keyof typeof letters;
+
+const isKind = (name: string): name is LetterKind => name in letters;
+
+export const letterKinds: readonly LetterKind[] = Object.keys(letters).filter(isKind);
+
+/** Returns the kinds that a shop in its country sends. */
+export function lettersHere(): readonly LetterKind[] {
+  return letterKinds.filter((kind) => !(kind in claimLetters) || hasClaims());
+}
+
+/** Returns a kind of letter as what all kinds have in common. */
+export function letterOf(kind: LetterKind): Letter {
+  return letters[kind];
+}
+
+/** Returns the names that a kind of letter must have in the shop's country. */
+export function neededNames(kind: LetterKind): readonly string[] {
+  return letterOf(kind).needs.filter((name) => name !== 'enlace_arrepentimiento' || hasWithdrawalRight());
+}
+
+/** Returns the values that a kind of letter has, by name: first its own, then those of every letter. */
+export function valuesOfLetter(kind: LetterKind): NamedValues {
+  return { ...letters[kind].values, ...commonValues };
+}

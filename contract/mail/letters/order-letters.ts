@@ -1,0 +1,110 @@
+import { t } from '#messages/messages.ts';
+import { countryName } from '#contract/core/countries/country-name.ts';
+import { fromDecimal } from '#contract/core/money/money.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { orderNumberValues, orderValues } from './common-values.ts';
+import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
+
+const charge = textValue(
+  () => t('letter.value.chargeOutcome'),
+  () => t('mailing.nothingCharged'),
+);
+
+export const orderLetters = {
+  'payment-review': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentReview.name'),
+    when: () => t('letter.paymentReview.when'),
+    values: orderValues,
+    needs: [],
+  }),
+  'payment-pending': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentPending.name'),
+    when: () => t('letter.paymentPending.when'),
+    values: {
+      ...orderValues,
+      plazo: textValue(
+        () => t('letter.value.payUntil'),
+        () => t('mailing.untilMoment', { at: '2026-08-12 23:59', country: countryName() }),
+      ),
+      comprobante: orNone(linkValue(() => t('letter.value.voucherLink'), '/pay')),
+    },
+    needs: ['comprobante'],
+  }),
+  'payment-link': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentLink.name'),
+    when: () => t('letter.paymentLink.when'),
+    values: { ...orderValues, enlace: linkValue(() => t('letter.value.paymentLink'), '/user/orders/1042') },
+    needs: ['enlace'],
+  }),
+  'payment-approved': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentApproved.name'),
+    when: () => t('letter.paymentApproved.when'),
+    values: {
+      ...orderValues,
+      enlace_arrepentimiento: orNone(linkValue(() => t('letter.value.withdrawalLink'), '/arrepentimiento')),
+    },
+    // The buyer's proof of what was bought, and the way to take it back.
+    needs: ['prendas', 'enlace_arrepentimiento'],
+  }),
+  'payment-rejected': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentRejected.name'),
+    when: () => t('letter.paymentRejected.when'),
+    values: { ...orderValues, cobro: charge },
+    needs: [],
+  }),
+  'payment-cancelled': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentCancelled.name'),
+    when: () => t('letter.paymentCancelled.when'),
+    values: { ...orderValues, cobro: charge },
+    needs: [],
+  }),
+  'order-cancelled': letter({
+    group: 'purchase',
+    name: () => t('letter.orderCancelled.name'),
+    when: () => t('letter.orderCancelled.when'),
+    values: orderValues,
+    needs: [],
+  }),
+  'order-refunded': letter({
+    group: 'purchase',
+    name: () => t('letter.orderRefunded.name'),
+    when: () => t('letter.orderRefunded.when'),
+    values: {
+      ...orderNumberValues,
+      devuelto: textValue(
+        () => t('letter.value.refunded'),
+        () => formatPrice(fromDecimal(45_900)),
+      ),
+      motivo: textValue(
+        () => t('letter.value.refundWay'),
+        () => t('mailing.refundReason'),
+      ),
+      devolucion: blockValue(() => t('letter.value.refundTable')),
+    },
+    needs: ['devolucion'],
+  }),
+  'withdrawal-received': letter({
+    group: 'return',
+    name: () => t('letter.withdrawalReceived.name'),
+    when: () => t('letter.withdrawalReceived.when'),
+    values: {
+      ...orderNumberValues,
+      codigo: textValue(() => t('letter.value.withdrawalCode'), '7K2M-9QXP'),
+      costo: orNone(
+        textValue(
+          () => t('letter.value.returnIsFree'),
+          () => t('mailing.returnIsFree'),
+        ),
+      ),
+      solicitud: blockValue(() => t('letter.value.withdrawalTable')),
+    },
+    // The law asks for the code and the time of receipt.
+    needs: ['solicitud'],
+  }),
+} as const;

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { daysAsked } from '#contract/core/protocol/days-asked.ts';
+import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { moment } from '#contract/core/fields/fields.ts';
+import type { SettingName } from '#contract/core/settings/owner-settings.ts';
+
+/** The administrative changes that are recorded. */
+export const auditActions = [
+  'product.create',
+  'product.update',
+  'product.texts',
+  'product.delete',
+  'product.stock',
+  'category.create',
+  'category.update',
+  'category.delete',
+  'user.create-admin',
+  'user.role',
+  'user.delete',
+  'user.password-reset',
+  'order.status',
+  'order.refund',
+  'order.create',
+  'order.payment',
+  'carrier.create',
+  'carrier.update',
+  'review.delete',
+  'receptor.create',
+  'receptor.update',
+  'receptor.delete',
+  'emisor.create',
+  'emisor.update',
+  'emisor.delete',
+  'mail.advertising',
+  'delivery.create',
+  'delivery.update',
+  'delivery.delete',
+  'zone.create',
+  'zone.update',
+  'zone.delete',
+  'withdrawal.handle',
+  'claim.answer',
+  'home.update',
+  'home.publish',
+  'home.unschedule',
+  'home.restore',
+  'page.create',
+  'page.update',
+  'page.publish',
+  'page.withdraw',
+  'page.restore',
+  'page.delete',
+  'menu.update',
+  'settings.update',
+  'letter.update',
+  'letter.reset',
+  'letter.test',
+  'translation.update',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** The kind of an action's subject: the first part of the action's name. */
+export const auditKinds = [
+  'product',
+  'category',
+  'user',
+  'order',
+  'carrier',
+  'review',
+  'receptor',
+  'emisor',
+  'mail',
+  'delivery',
+  'zone',
+  'withdrawal',
+  'claim',
+  'home',
+  'page',
+  'menu',
+  'settings',
+  'letter',
+  'translation',
+] as const;
+
+export type AuditKind = (typeof auditKinds)[number];
+
+/** The members that an entry may have, before or after, but for the owner's settings. */
+export const auditFields = [
+  'id',
+  'name',
+  'description',
+  'gender',
+  'brandName',
+  'model',
+  'color',
+  'previousPrice',
+  'currentPrice',
+  'isOffertPrice',
+  'images',
+  'info',
+  'category',
+  'stock',
+  'title',
+  'genre',
+  'movedTo',
+  'rol',
+  'legajo',
+  'status',
+  'reason',
+  'calification',
+  'comment',
+  'UserUserName',
+  'productId',
+  'respuesta',
+  'isActive',
+  'alternativa',
+  'asunto',
+  'titulo',
+  'recipients',
+  'recipient',
+  'kind',
+  'zoneId',
+  'rate',
+  'freeFrom',
+  'days',
+  'pickup',
+  'position',
+  'provinces',
+  'postalRanges',
+  'weight',
+  'amount',
+  'means',
+  'discount',
+  'units',
+  'linkTemplate',
+  'texto',
+  'nota',
+  'version',
+  'publishAt',
+  'blocks',
+  'until',
+  'isDated',
+  'inMenu',
+  'language',
+  'inFooter',
+  'menu',
+  'footer',
+] as const;
+
+/** The members that an entry may have: those, and the owner's settings. */
+export type AuditField = (typeof auditFields)[number] | SettingName;
+
+/** One change: who changed what, and the values before and after. */
+export const auditEntry = z.object({
+  id: z.number(),
+  at: moment,
+  actor: z.string(),
+  action: z.enum(auditActions),
+  subject: z.string(),
+  /** What the subject is called now: a product's name, an order's number; null if it has no other name. */
+  name: z.string().nullable(),
+  before: z.json().nullable(),
+  after: z.json().nullable(),
+});
+
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** The JSON value of an entry's members. */
+export type AuditJson = AuditEntry['before'];
+
+/** The sort orders of the log. */
+export const auditSorts = ['date-desc', 'date-asc'] as const;
+
+const entryId = z.coerce.number<string | number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const audit = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/audit',
+    summary: 'A page of the changes of administrators; `after` an entry, or the page `before` it',
+    roles: admins,
+    input: z.object({
+      actor: z.string().trim().max(60).optional(),
+      action: z.enum(auditActions).optional(),
+      kind: z.enum(auditKinds).optional(),
+      /** A number, name or user name, or the number of an order as it is shown. */
+      subject: z.string().trim().max(200).optional(),
+      ...daysAsked,
+      order: z.enum(auditSorts).default('date-desc'),
+      after: entryId.optional(),
+      before: entryId.optional(),
+    }),
+    output: z.object({
+      entries: z.array(auditEntry),
+      next: z.number().nullable(),
+      previous: z.number().nullable(),
+      total: z.int(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,138 @@
+import { t } from '#messages/messages.ts';
+import { z } from 'zod';
+import { user } from '#contract/people/accounts.ts';
+import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { email, moment } from '#contract/core/fields/fields.ts';
+import { newPassword } from '#contract/people/passwords.ts';
+import { seenVersion } from '#contract/core/protocol/row-version.ts';
+import { newUserName } from '#contract/people/user-name.ts';
+import { isSpecified } from '#contract/core/shop/specified.ts';
+
+const username = z.string().trim().min(1).max(60);
+
+/** The user name of an administrator: longer than 4 characters, with the same characters as a customer's. */
+const noName = { error: () => (isSpecified() ? t('people.nameMissing') : t('people.nameShort')) };
+const adminName = newUserName(noName).min(5, noName);
+
+const noLegajo = () => (isSpecified() ? t('people.staffNumberMissing') : t('people.staffNumberShort'));
+
+const legajo = z
+  .string({ error: noLegajo })
+  .trim()
+  .min(6, { error: noLegajo })
+  .max(40, { error: () => t('people.staffNumberLong') });
+
+/** A new administrator: the first step of the form has name and number, the second the password. */
+export const newAdmin = z.object({
+  user_name: adminName,
+  legajo_user: legajo,
+  rol: z.literal('admin', { error: () => t('people.badNewRole') }),
+  user_password: z
+    .string({ error: () => t('people.passwordMissing') })
+    .min(4, { error: () => t('people.passwordMissing') })
+    .pipe(newPassword),
+});
+
+/** A new administrator who chooses the password by a link that is sent to this address. */
+export const invitedAdmin = newAdmin.pick({ user_name: true, legajo_user: true }).extend({ email });
+
+/**
+ * A user in the list of people, with the number of orders, which an administrator should know before deleting the
+ * account.
+ */
+export const listedPerson = user.extend({
+  orders: z.int().min(0),
+  paidOrders: z.int().min(0),
+  /** When the account was created. */
+  since: moment,
+});
+
+export type ListedPerson = z.output<typeof listedPerson>;
+
+/** The sort orders of the list of people: by user name, or by the age of the account. */
+export const peopleSorts = ['username-asc', 'username-desc', 'since-desc', 'since-asc'] as const;
+
+export type PeopleSort = (typeof peopleSorts)[number];
+
+/** The cursor of a list of people: a user name, or the time and number of an account, as the list is sorted. */
+const pageEnd = z.string().max(60);
+
+export const people = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'A page of all people, of one role, searched by name, e-mail, DNI or user name; `after` continues',
+    roles: admins,
+    input: z.object({
+      search: z.string().trim().max(80).optional(),
+      rol: z.enum(['admin', 'client']).optional(),
+      order: z.enum(peopleSorts).default('username-asc'),
+      after: pageEnd.optional(),
+      before: pageEnd.optional(),
+    }),
+    output: z.object({
+      people: z.array(listedPerson),
+      next: pageEnd.nullable(),
+      previous: pageEnd.nullable(),
+      total: z.int(),
+    }),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/users/findall',
+    summary: 'All users',
+    roles: admins,
+    input: z.object({}),
+    output: z.array(user),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/users/delete/:user_name',
+    summary: 'Deletes an account and the personal data in its orders; returns the remaining users',
+    roles: admins,
+    input: z.object({ user_name: username }),
+    output: z.array(user),
+    errors: ['user_not_found', 'own_account', 'last_admin'],
+  }),
+  setRole: endpoint({
+    method: 'PATCH',
+    path: '/client/update',
+    summary: 'Grants or revokes the administrator role; ends the user’s sessions',
+    roles: admins,
+    input: z.object({
+      user_name: username,
+      rol: z.enum(['admin', 'client'], { error: () => t('people.badRole') }),
+      version: seenVersion,
+    }),
+    output: user,
+    errors: ['user_not_found', 'own_role', 'last_admin', 'changed_meanwhile'],
+  }),
+  createAdmin: endpoint({
+    method: 'POST',
+    path: '/users/createAdmin',
+    summary: 'Creates an administrator',
+    roles: admins,
+    input: newAdmin,
+    output: user,
+    status: 201,
+    errors: ['username_taken', 'weak_password'],
+  }),
+  freeLegajo: endpoint({
+    method: 'GET',
+    path: '/admin/users/legajo',
+    summary: 'The next free employee number, to be offered in the form of a new administrator',
+    roles: admins,
+    input: z.object({}),
+    output: z.object({ legajo: z.string() }),
+  }),
+  inviteAdmin: endpoint({
+    method: 'POST',
+    path: '/admin/users/invitations',
+    summary: 'Creates an administrator without a password, who gets a link by e-mail to choose one',
+    roles: admins,
+    input: invitedAdmin,
+    output: user,
+    status: 201,
+    errors: ['username_taken', 'email_taken', 'too_many_emails'],
+  }),
+} as const;

@@ -1,0 +1,112 @@
+import { t } from '#messages/messages.ts';
+import { z } from 'zod';
+import { bagBreach } from './bag-breach.ts';
+import { bagBreachWords, bagRule } from './bag-rule.ts';
+import { endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { brandSize, rowId } from '#contract/core/fields/fields.ts';
+import { oneLine } from '#contract/core/fields/one-line.ts';
+import { recipientName } from '#contract/people/person-name.ts';
+
+/** A line of the bag for checkout: product, size and quantity, never a price. */
+export const bagLine = z.object({
+  id: rowId,
+  brandSize,
+  quantity: z
+    .int()
+    .min(1)
+    .max(bagRule.mostUnits, { error: () => bagBreachWords.units }),
+});
+
+export type BagLine = z.output<typeof bagLine>;
+
+/** An empty bag is valid here: checkout rejects it with its own message. */
+export const bagLines = z
+  .array(bagLine)
+  .max(bagRule.mostLines, { error: () => bagBreachWords.lines })
+  .check(({ value, issues }) => {
+    const breach = bagBreach(value);
+    if (breach) issues.push({ code: 'custom', input: value, message: bagBreachWords[breach] });
+  });
+
+/** The payment address: the provider's page, and the order's own reference. */
+export const checkoutStarted = z.object({ init_point: z.string(), reference: z.uuid() });
+
+/** Returns the response for an order with its payment address. */
+export function startedAt(url: string, reference: string): z.output<typeof checkoutStarted> {
+  return { init_point: url, reference };
+}
+
+/** The bag of the GET form: JSON text in the query. */
+const bagLinesText = z
+  .string()
+  .max(10_000)
+  .transform((text, context) => {
+    try {
+      const lines: unknown = JSON.parse(text);
+      return lines;
+    } catch {
+      context.addIssue(t('checkout.badLines'));
+      return z.NEVER;
+    }
+  })
+  .pipe(bagLines);
+
+const emailAux = z.string().trim().max(254).optional();
+
+/** One of the buyer's addresses; the default one when it is left out. */
+const addressId = rowId.optional();
+
+/** The delivery method; the first one for the address when it is left out. */
+const deliveryMethodId = rowId.optional();
+
+/** Who picks the order up at the shop; as the default address says when it is left out. */
+const contact = z
+  .object({
+    recipient: recipientName({ error: () => t('checkout.collectorMissing') }),
+    phone: oneLine(40, { error: () => t('addresses.phoneMissing') }),
+  })
+  .optional();
+
+const errors = [
+  'empty_bag',
+  'bad_email',
+  'admin_cannot_buy',
+  'out_of_stock',
+  'product_not_found',
+  'postal_address_not_found',
+  'postal_address_foreign',
+  'delivery_needed',
+  'delivery_unavailable',
+  'country_changed',
+  'provider_unavailable',
+  'too_many_requests',
+] as const;
+
+/** Administrators may call, and the service rejects them with its own message. */
+export const checkout = {
+  start: endpoint({
+    method: 'POST',
+    path: '/mercadopago/payment',
+    summary: 'Starts a checkout: reserves the stock, creates the order and returns the payment address',
+    roles: loggedIn,
+    input: z.object({ cartItems: bagLines, emailAux, addressId, deliveryMethodId, contact }),
+    output: checkoutStarted,
+    errors,
+  }),
+  startByQuery: endpoint({
+    method: 'GET',
+    path: '/mercadopago/payment',
+    summary:
+      'The same with query parameters, for clients with a bearer token only; prices and shipping in the query are ignored',
+    roles: loggedIn,
+    input: z.object({
+      cartItems: bagLinesText,
+      emailAux,
+      addressId,
+      deliveryMethodId,
+      envio: z.string().max(20).optional(),
+    }),
+    output: checkoutStarted,
+    errors,
+  }),
+} as const;

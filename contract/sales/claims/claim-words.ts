@@ -1,0 +1,81 @@
+import { t } from '#messages/messages.ts';
+import type { Claim, ClaimKind, StatedClaim } from './claims.ts';
+import { personalIdName } from '#contract/core/countries/country-name.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+
+/** What claims are called. */
+export const claimKindWords = {
+  get claim() {
+    return t('claims.claim');
+  },
+  get complaint() {
+    return t('claims.complaint');
+  },
+  get reversal() {
+    return t('claims.reversal');
+  },
+} satisfies Record<ClaimKind, string>;
+
+export const contractedWords = {
+  get product() {
+    return t('claims.product');
+  },
+  get service() {
+    return t('claims.service');
+  },
+} satisfies Record<NonNullable<StatedClaim['contracted']>, string>;
+
+export const reasonWords = {
+  get fraud() {
+    return t('claims.reason.fraud');
+  },
+  get not_asked_for() {
+    return t('claims.reason.notAskedFor');
+  },
+  get not_received() {
+    return t('claims.reason.notReceived');
+  },
+  get not_as_asked() {
+    return t('claims.reason.notAsAsked');
+  },
+  get defective() {
+    return t('claims.reason.defective');
+  },
+} satisfies Record<NonNullable<StatedClaim['reason']>, string>;
+
+/** What documents of identity are called: the country's, or another one. */
+export const documentName = () => t('claims.document', { name: personalIdName().name });
+
+type Deadline = Pick<Claim, 'kind' | 'isInTime'>;
+
+/** Until which day a complaint has to be answered, or whether a reversal was asked for in time. */
+export function deadlineWords({ kind, isInTime }: Deadline, day: string): string {
+  if (kind === 'reversal') return isInTime ? t('claims.askedInTime', { day }) : t('claims.askedLate', { day });
+  return isInTime ? t('claims.answerBy', { day }) : t('claims.answerLate', { day });
+}
+
+type Sheet = Pick<Claim, 'kind' | 'name' | 'email' | 'stated'>;
+
+/** Returns the sheet of a claim: who states it, about what, and what is asked for. What was left out is not in it. */
+export function claimSheet({ kind, name, email, stated }: Sheet): { readonly name: string; readonly text: string }[] {
+  const { contracted, reason, orderNumber, amount } = stated;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('claims.kind'), claimKindWords[kind]],
+    [t('claims.name'), name],
+    [documentName(), stated.document],
+    [t('claims.address'), stated.address],
+    [t('claims.phone'), stated.phone],
+    [t('claims.email'), email],
+    [t('claims.guardian'), stated.guardian],
+    [t('claims.contracted'), contracted ? contractedWords[contracted] : ''],
+    [t('claims.orderNumber'), orderNumber === null ? '' : t('orders.number', { number: orderNumber })],
+    [t('claims.reason'), reason ? reasonWords[reason] : ''],
+    [t('claims.noticedOn'), stated.noticedOn ?? ''],
+    [t('claims.amount'), amount ? formatPrice(amount) : ''],
+    [t('claims.instrument'), stated.instrument],
+    [t('claims.goods'), stated.goods],
+    [t('claims.detail'), stated.detail],
+    [t('claims.wanted'), stated.wanted],
+  ];
+  return facts.flatMap(([heading, text]) => (text === '' ? [] : [{ name: heading, text }]));
+}

@@ -1,0 +1,131 @@
+import { t } from '#messages/messages.ts';
+import type { DeliveryKind } from '#contract/delivery/delivery.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
+
+/**
+ * The states of what happens to the goods of a paid order, beside its payment. `ready_for_pickup`: they wait at the shop.
+ * `dispatched`: all of its units were handed to carriers. `returned`: they came back whole, as when nobody was at home.
+ * `cancelled`: it was cancelled before anything left the shop; nothing leaves this state.
+ */
+export const fulfilmentStates = [
+  'to_prepare',
+  'preparing',
+  'ready_for_pickup',
+  'dispatched',
+  'delivered',
+  'returned',
+  'cancelled',
+] as const;
+
+export type FulfilmentState = (typeof fulfilmentStates)[number];
+
+/** How people call the states. */
+export const fulfilmentWords = {
+  get to_prepare() {
+    return t('fulfilment.toPrepare');
+  },
+  get preparing() {
+    return t('fulfilment.preparing');
+  },
+  get ready_for_pickup() {
+    return t('fulfilment.readyForPickup');
+  },
+  get dispatched() {
+    return t('fulfilment.dispatched');
+  },
+  get delivered() {
+    return t('fulfilment.delivered');
+  },
+  get returned() {
+    return t('fulfilment.returned');
+  },
+  get cancelled() {
+    return t('fulfilment.cancelled');
+  },
+} satisfies Record<FulfilmentState, string>;
+
+/** The state in which the goods of an order begin when its payment gets there; null where nothing is to be sent. */
+export const firstFulfilment = {
+  pending: null,
+  approved: 'to_prepare',
+  rejected: null,
+  failure: null,
+} as const satisfies Record<OrderStatus, FulfilmentState | null>;
+
+/**
+ * How many of the units that are to be sent are in parcels. `put_back`: none, and none is to be sent, because all went back
+ * to the stock.
+ */
+export type Packed = 'none' | 'part' | 'all' | 'put_back';
+
+/**
+ * A step goes on; an undo takes back a step that was made by mistake. Two kinds are made by their own calls only: a
+ * cancellation ends the order and gives back its money and units, and goods are `sold_here` when they are handed over at the
+ * counter with their payment.
+ */
+export type MoveKind = 'step' | 'undo' | 'cancellation' | 'sold_here';
+
+type FulfilmentMove = {
+  readonly from: FulfilmentState;
+  readonly to: FulfilmentState;
+  readonly kind: MoveKind;
+  /** What must be in parcels for a person to make the move. */
+  readonly packed: readonly Packed[];
+};
+
+/**
+ * Every move there is, as data. Dispatching puts the units that are left into one parcel. A dispatched order goes back to
+ * 'preparing' by taking back one of its parcels, so its state never contradicts them.
+ */
+export const fulfilmentMoves = [
+  { from: 'to_prepare', to: 'preparing', kind: 'step', packed: ['none'] },
+  { from: 'to_prepare', to: 'ready_for_pickup', kind: 'step', packed: ['none'] },
+  { from: 'to_prepare', to: 'dispatched', kind: 'step', packed: ['none'] },
+  { from: 'to_prepare', to: 'delivered', kind: 'sold_here', packed: ['none'] },
+  { from: 'preparing', to: 'ready_for_pickup', kind: 'step', packed: ['none'] },
+  { from: 'preparing', to: 'dispatched', kind: 'step', packed: ['none', 'part', 'all'] },
+  { from: 'preparing', to: 'to_prepare', kind: 'undo', packed: ['none', 'put_back'] },
+  { from: 'ready_for_pickup', to: 'delivered', kind: 'step', packed: ['none'] },
+  { from: 'ready_for_pickup', to: 'preparing', kind: 'undo', packed: ['none', 'put_back'] },
+  { from: 'dispatched', to: 'delivered', kind: 'step', packed: ['all'] },
+  { from: 'dispatched', to: 'returned', kind: 'step', packed: ['all'] },
+  { from: 'dispatched', to: 'preparing', kind: 'undo', packed: ['none', 'part'] },
+  { from: 'delivered', to: 'returned', kind: 'step', packed: ['none', 'all', 'put_back'] },
+  { from: 'delivered', to: 'dispatched', kind: 'undo', packed: ['all'] },
+  { from: 'delivered', to: 'ready_for_pickup', kind: 'undo', packed: ['none', 'put_back'] },
+  { from: 'returned', to: 'dispatched', kind: 'undo', packed: ['all'] },
+  { from: 'returned', to: 'delivered', kind: 'undo', packed: ['none', 'put_back'] },
+  { from: 'to_prepare', to: 'cancelled', kind: 'cancellation', packed: ['none', 'put_back'] },
+  { from: 'preparing', to: 'cancelled', kind: 'cancellation', packed: ['none', 'put_back'] },
+  { from: 'ready_for_pickup', to: 'cancelled', kind: 'cancellation', packed: ['none', 'put_back'] },
+] as const satisfies readonly FulfilmentMove[];
+
+/** The states that only one kind of delivery has. */
+const onlyOf: Readonly<Partial<Record<FulfilmentState, DeliveryKind>>> = {
+  ready_for_pickup: 'pickup',
+  dispatched: 'home',
+};
+
+/** The moves from a state that the kind of delivery allows. */
+export function allowedMoves(state: FulfilmentState, kind: DeliveryKind): readonly FulfilmentMove[] {
+  return fulfilmentMoves.filter(({ from, to }) => {
+    const only = onlyOf[to];
+    return from === state && (only === undefined || only === kind);
+  });
+}
+
+/** The states in which its buyer can cancel an order; administrators can in every state with a cancellation. */
+export const buyerCancels: readonly (FulfilmentState | null)[] = ['to_prepare'];
+
+/** Returns whether an order can be cancelled from a state, as far as none of its units is in a parcel. */
+export function isCancellable(state: FulfilmentState | null, packed: Packed): boolean {
+  return fulfilmentMoves.some(
+    (move) => move.kind === 'cancellation' && move.from === state && move.packed.some((one) => one === packed),
+  );
+}
+
+/** The steps of a delivery that goes well, in their order. */
+export const deliverySteps = {
+  home: ['to_prepare', 'preparing', 'dispatched', 'delivered'],
+  pickup: ['to_prepare', 'preparing', 'ready_for_pickup', 'delivered'],
+} as const satisfies Record<DeliveryKind, readonly FulfilmentState[]>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { answeredFile } from '#contract/core/protocol/answered-file.ts';
+import { admins, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { chosenOrders } from '../order-desk/chosen-orders.ts';
+import { orderKey } from './orders.ts';
+import { printedKinds } from './printed-kinds.ts';
+
+export const documents = {
+  print: endpoint({
+    method: 'GET',
+    path: '/admin/orders/documents',
+    summary:
+      'Packing slips (A4), address labels (10 x 15 cm) or the pick list of paid orders as a PDF; X-Left-Out are the numbers of the others',
+    roles: admins,
+    answers: 'application/pdf',
+    input: z.object({
+      what: z.enum(printedKinds),
+      number: chosenOrders,
+    }),
+    output: answeredFile,
+    errors: ['nothing_to_print'],
+  }),
+  purchaseOrder: endpoint({
+    method: 'GET',
+    path: '/orders/:key/document',
+    summary:
+      'The purchase order of a paid order as a PDF (A4), by its payment number or its reference: for its buyer and for administrators',
+    roles: loggedIn,
+    answers: 'application/pdf',
+    input: z.object({ key: orderKey }),
+    output: answeredFile,
+    errors: ['order_not_found', 'nothing_to_print', 'too_many_requests'],
+  }),
+  unprintable: endpoint({
+    method: 'GET',
+    path: '/admin/orders/documents/unprintable',
+    summary: 'The letters and signs of paid orders that no font of the printed files has',
+    roles: admins,
+    input: z.object({ number: chosenOrders }),
+    output: z.object({ signs: z.array(z.string()) }),
+  }),
+} as const;

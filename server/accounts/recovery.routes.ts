@@ -1,9 +1,0 @@
-import type { recovery } from '#contract/recovery.ts';
-import type { Routes } from '../context/routes.ts';
-import { changePassword, linkUser, requestReset } from './recovery.service.ts';
-
-export const recoveryRoutes: Routes<typeof recovery> = {
-  request: requestReset,
-  linkUser,
-  changePassword,
-};

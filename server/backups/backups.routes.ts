@@ -1,5 +1,0 @@
-import type { backups } from '#contract/backups.ts';
-import type { Routes } from '../context/routes.ts';
-import { backupState } from './backups.service.ts';
-
-export const backupsRoutes: Routes<typeof backups> = { state: backupState };

@@ -1,9 +1,0 @@
-import type { cancellations } from '#contract/cancellations.ts';
-import type { Routes } from '../context/routes.ts';
-import { cancelByBuyer, cancelByDesk, offerCancellation } from './cancel-order.service.ts';
-
-export const cancellationsRoutes: Routes<typeof cancellations> = {
-  offer: offerCancellation,
-  byBuyer: cancelByBuyer,
-  byDesk: cancelByDesk,
-};

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { mkdir, rename, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupProblem } from '#contract/office/backups.ts';
+import { dayAfter, shopDay, shopTime } from '#contract/core/time/shop-time.ts';
+import { backUp } from '#platform/database/backup.ts';
+import { isDatabaseAway } from '#platform/database/database-away.ts';
+import type { Database } from '#platform/database/database.ts';
+import { isNoRoom } from '#platform/media/media-folder.ts';
+import type { Services } from '../context/context.ts';
+import type { Settings } from '../context/settings.ts';
+import { nightlyFolder, nightlyFolders, removeOlder, removeUnfinished } from './backup-folders.ts';
+import { bytesToCopy, copyPictures } from './copy-pictures.ts';
+import { notedBackups, noteBackup, noteFailure } from './noted-backups.service.ts';
+
+/** The time of the shop's day from which a backup is due. */
+const nightTime = '03:00';
+
+/** What a backup leaves free on the disk, in bytes: a full one stops the database. */
+const leftFree = 64 * 1024 * 1024;
+
+/** The disk has no room for a backup. */
+class NoRoom extends Error {}
+
+/** True if backups are made every night: in live shops, unless their operator turned them off. */
+export const isNightly = ({ mode, backups }: Settings): boolean => mode === 'live' && backups.kept > 0;
+
+/**
+ * Makes the backup of the last night, unless one was made since then: a shop that was off at night makes it when it runs
+ * again. `address` is the database's. A failure is noted for the back office, and the next call tries again.
+ */
+export async function backUpNightly(services: Services, address: string, signal: AbortSignal): Promise<void> {
+  const { db, settings, clock, log } = services;
+  if (!isNightly(settings)) return;
+  const at = clock();
+  const { last } = await notedBackups(db);
+  if (last !== undefined && last.at >= lastNight(at)) return;
+  const { folder: place, kept } = settings.backups;
+  const { folder, unfinished } = nightlyFolder(place, at);
+  try {
+    await mkdir(place, { recursive: true, mode: 0o700 });
+    await removeUnfinished(place);
+    const [newest] = await nightlyFolders(place);
+    const pictures = {
+      from: join(settings.dataDir, 'media'),
+      to: join(unfinished, 'media'),
+      earlier: newest && join(newest, 'media'),
+    };
+    await refuseFull(db, place, await bytesToCopy(pictures));
+    await backUp(address, unfinished, { besides: () => copyPictures(pictures, signal), signal });
+    await rename(unfinished, folder);
+  } catch (error) {
+    if (signal.aborted || isDatabaseAway(error)) throw error;
+    await noteFailure(db, { at, folder, problem: problemOf(error) });
+    log.error({ err: error }, 'the nightly backup failed; the next hour retries');
+    return;
+  }
+  await noteBackup(db, { at, folder });
+  await removeOlder(place, kept);
+}
+
+/** Returns when the last night was due. */
+function lastNight(now: Date): Date {
+  const today = shopDay(now);
+  const due = shopTime(`${today}T${nightTime}`);
+  return due <= now ? due : shopTime(`${dayAfter(today, -1)}T${nightTime}`);
+}
+
+/** Throws NoRoom when the disk might become full. The packed tables are smaller than the database. */
+async function refuseFull(db: Database, place: string, pictures: number): Promise<void> {
+  const { rows } = await db.execute<{ size: number }>(sql`select pg_database_size(current_database()) as size`);
+  const needed = (rows[0]?.size ?? 0) + pictures + leftFree;
+  const { bavail, bsize } = await statfs(place);
+  if (bavail * bsize < needed) throw new NoRoom(`${place} has ${bavail * bsize} bytes free, a backup needs ${needed}`);
+}
+
+const notWritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
+
+function problemOf(error: unknown): BackupProblem {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (cause instanceof NoRoom || isNoRoom(cause)) return 'no_room';
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return notWritable.has(code) ? 'not_writable' : 'failed';
+}

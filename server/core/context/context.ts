@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Role } from '#contract/core/protocol/endpoint.ts';
+import type { LetterTexts } from '#contract/mail/letters/letter.ts';
+import type { LetterKind } from '#contract/mail/letters/letters.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { EventSignal } from '#platform/events/event-signal.ts';
+import type { EventStreams } from '#platform/http/event-streams.ts';
+import type { Read } from '#platform/database/replica-reads.ts';
+import type { PaymentProviders } from './payment-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { LookStore } from './look-store.ts';
+import type { OwnerSettingsStore } from './owner-settings-store.ts';
+import type { Settings } from './settings.ts';
+import type { SetupLink } from './setup-link.ts';
+
+/** What all services share. Tests replace members; no other code reads the clock or generates ids. */
+export type Services = {
+  readonly db: Database;
+  /** Reads public data, possibly from a replica that has all changes this process was notified of. */
+  readonly read: Read;
+  readonly settings: Settings;
+  /** What the owner chose on the screen, in memory; `settings` comes from the environment. */
+  readonly ownerSettings: OwnerSettingsStore;
+  /** Reads the translations of what the owner wrote again, and waits until they are shown. */
+  readonly translations: { reload(): Promise<void> };
+  /** The present texts of the e-mails, in memory. */
+  readonly letters: { current(kind: LetterKind): LetterTexts; reload(): Promise<void> };
+  readonly providers: PaymentProviders;
+  readonly look: LookStore;
+  /** The OpenID provider for social logins; undefined if none is configured. */
+  readonly identity: IdentityProvider | undefined;
+  readonly log: Logger;
+  /** Sends e-mails by the owner's settings. */
+  readonly mailer: Mailer;
+  /** The link for the first administrator. */
+  readonly setupLink: SetupLink;
+  /** Wakes what waits for new events. */
+  readonly signal: EventSignal;
+  /** The open streams of this process. */
+  readonly streams: EventStreams;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+};
+
+/**
+ * The person or program behind a request. `via` says how the session token was sent: in the browser's cookie or as a
+ * bearer token.
+ */
+export type Visitor =
+  | { readonly role: 'guest' }
+  | {
+      readonly role: Exclude<Role, 'guest'>;
+      readonly id: number;
+      readonly username: string;
+      /** The stored address, if any. */
+      readonly email: string | null;
+      readonly via: 'cookie' | 'bearer';
+    };
+
+/**
+ * Sets the session cookies of the response: the last call wins. `dropMark` deletes the mark of an ended session;
+ * `mendMark` sends the mark of the session again if the browser lacks it.
+ */
+export type SessionReply = {
+  keep(token: string, expiresAt: Date): void;
+  drop(): void;
+  dropMark(): void;
+  mendMark(): void;
+};
+
+/** The cookie that binds a social login to its browser: the key of the request, and functions to set or delete it. */
+export type FlowReply = { readonly key: string | undefined; keep(key: string): void; drop(): void };
+
+/** The cookie of a known browser: the secret of the request, and a function to set one. */
+export type BrowserReply = { readonly token: string | undefined; keep(token: string): void };
+
+/** The context of one request, as services use it. */
+export type Context = Services & {
+  readonly visitor: Visitor;
+  /** The token of the request, if any. */
+  readonly token: string | undefined;
+  /** The client's key for rate limits: an address, or its network (networkOf). */
+  readonly network: string;
+  readonly request: Request;
+  readonly session: SessionReply;
+  readonly flow: FlowReply;
+  readonly browser: BrowserReply;
+};
+
+/** The context of calls that look up their session by themselves: the token is given and the visitor is a guest. */
+export type TokenContext = Context & { readonly visitor: { readonly role: 'guest' } };
+
+/** The system clock. */
+export function systemClock(): Date {
+  return new Date();
+}
+
+export function newUuid(): string {
+  return randomUUID();
+}
+
+/** Returns a secret of 256 random bits in URL-safe characters. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

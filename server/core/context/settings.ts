@@ -1,0 +1,217 @@
+import { StartRefused } from '#platform/process/start-refused.ts';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { excludedMeans } from '#contract/core/settings/selling-settings.ts';
+import { smtpAddress } from '#contract/core/settings/smtp-address.ts';
+import { unfitForMode } from './fit-for-mode.ts';
+import { isPrivateWeb } from './reachable.ts';
+import { senderOf } from './sender.ts';
+import type { Sender } from '#platform/mail/mailer.ts';
+
+/** An invalid setting: the shop cannot start. Its message is the one line to show. */
+export class SettingsError extends StartRefused {}
+
+const portNumber = z.coerce.number<string>().int().min(1).max(65_535);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
+
+/** A web address without a path, as browsers write it in the Origin header. */
+const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => new URL(address))
+  .refine(({ href, origin }) => href === `${origin}/`)
+  .transform(({ origin }) => origin);
+
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
+const environment = z.object({
+  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  PORT: portNumber.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: webOrigin.optional(),
+  API_BASE: z
+    .string()
+    .regex(/^(\/[a-z0-9-]+)+$/)
+    .default('/api'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUPS_KEPT: z.coerce.number<string>().int().min(0).max(365).default(7),
+  MP_ACCESS_TOKEN: z
+    .string()
+    .regex(/^\S{1,500}$/)
+    .optional(),
+  MP_WEBHOOK_SECRET: list.default([]),
+  MP_API_URL: webAddress.default('https://api.mercadopago.com'),
+  PAYMENT_DAYS: z.coerce.number<string>().int().min(1).max(30).optional(),
+  EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(excludedMeans)).optional(),
+  SANDBOX_PORT: portNumber.optional(),
+  SANDBOX_CONTROL_TOKEN: z.string().min(8).optional(),
+  METRICS_PORT: portNumber.optional(),
+  SANDBOX_URL: webAddress.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SMTP_URL: z
+    .string()
+    .refine((text) => smtpAddress(text) !== undefined)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((text) => senderOf(text))
+    .refine((sender) => sender !== undefined)
+    .optional(),
+  SECRETS_KEY: z.string().min(1).optional(),
+  OIDC_ISSUER: webAddress.default('https://accounts.google.com'),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).default('Google'),
+  TRUST_PROXY: z.coerce.number<string>().int().min(0).max(5).default(0),
+});
+
+/** The names of all settings; a test compares them with the documentation. */
+export const settingNames = Object.keys(environment.shape);
+
+export type Settings = {
+  readonly mode: 'demo' | 'live';
+  readonly databaseUrl: string | undefined;
+  /** A replica of the first server: the catalogue is read from it, and it is used as the primary after promotion. */
+  readonly databaseReplicaUrl: string | undefined;
+  readonly port: number;
+  readonly host: string;
+  /** The shop's public address, without a slash at the end. */
+  readonly publicUrl: string;
+  /** False for an address that was only assumed: the owner may set another. */
+  readonly isAddressGiven: boolean;
+  readonly apiBase: string;
+  readonly dataDir: string;
+  /** The folder of the nightly backups, and how many are kept; 0 for none. */
+  readonly backups: { readonly folder: string; readonly kept: number };
+  readonly provider: {
+    readonly accessToken: string | undefined;
+    readonly webhookSecrets: readonly string[];
+    readonly apiUrl: string;
+  };
+  /** How many days a buyer has to pay by a slow means, a ticket or a transfer; undefined for what the owner set. */
+  readonly paymentDays: number | undefined;
+  /** The means of payment that are not offered, by the provider's names; undefined for what the owner set. */
+  readonly excludedPaymentTypes: readonly string[] | undefined;
+  /** The port of the payment sandbox, and its address for the buyer's browser. */
+  readonly sandboxPort: number;
+  readonly sandboxUrl: string;
+  /** The password of the sandbox's panel; without it there is no panel. */
+  readonly sandboxPanelKey: string | undefined;
+  /** The SMTP server for e-mails, and their sender; undefined for what the owner set. */
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: Sender | undefined };
+  /** The key that encrypts the secrets of the owner's settings; undefined for the one of the data folder. */
+  readonly secretsKey: string | undefined;
+  /** The OpenID provider of social logins, and the name that the login page shows for it. */
+  readonly identity:
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string }
+    | undefined;
+  /** The port of the metrics for a monitoring system; undefined for none. */
+  readonly metricsPort: number | undefined;
+  readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  readonly rateLimits: boolean;
+  /** How many trusted proxies in front of the shop add to X-Forwarded-For. */
+  readonly trustedProxies: number;
+};
+
+/** True for a demonstration without an account at the provider: its payments are simulated. */
+export function isSimulated({ mode, provider }: Settings): boolean {
+  return mode === 'demo' && !provider.accessToken;
+}
+
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+}
+
+const hints: Partial<Record<string, string>> = {
+  SHOP_MODE: 'se espera demo o live',
+  DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
+  DATABASE_REPLICA_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
+  PORT: 'se espera un puerto de 1 a 65535',
+  BACKUPS_KEPT: 'se espera un número de 0 a 365',
+  PAYMENT_DAYS: 'se espera un número de 1 a 30',
+  EXCLUDED_PAYMENT_TYPES: `se espera una lista de ${excludedMeans.options.join(', ')}`,
+  SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
+  SANDBOX_CONTROL_TOKEN: 'se esperan 8 caracteres o más',
+  METRICS_PORT: 'se espera un puerto de 1 a 65535',
+  SANDBOX_URL: 'se espera una dirección http:// o https://',
+  PUBLIC_URL: 'se espera una dirección http:// o https:// sin ruta',
+  MP_API_URL: 'se espera una dirección http:// o https://',
+  API_BASE: 'se espera una ruta como /api',
+  LOG_LEVEL: 'se espera fatal, error, warn, info, debug, trace o silent',
+  RATE_LIMITS: 'se espera on u off',
+  SMTP_URL: 'se espera smtp://usuario:clave@servidor:puerto',
+  MAIL_FROM: 'se espera una dirección como Mi tienda <tienda@ejemplo.com>',
+  OIDC_ISSUER: 'se espera una dirección https://',
+  TRUST_PROXY: 'se espera un número de 0 a 5',
+};
+
+/** Reads the environment. Throws a SettingsError of one line on the first invalid setting. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0] ?? '');
+    throw new SettingsError(`La variable ${name} no es válida: ${hints[name] ?? 'revise su valor'}.`);
+  }
+  const set = parsed.data;
+  const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;
+  const sandboxPort = set.SANDBOX_PORT ?? set.PORT + 1;
+  const settings: Settings = {
+    mode: set.SHOP_MODE,
+    databaseUrl: set.DATABASE_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl,
+    isAddressGiven: set.PUBLIC_URL !== undefined || set.SHOP_MODE === 'demo',
+    apiBase: set.API_BASE,
+    dataDir: resolve(set.DATA_DIR),
+    backups: { folder: resolve(set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups')), kept: set.BACKUPS_KEPT },
+    provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
+    paymentDays: set.PAYMENT_DAYS,
+    excludedPaymentTypes: set.EXCLUDED_PAYMENT_TYPES,
+    sandboxPort,
+    sandboxUrl: set.SANDBOX_URL ?? besides(publicUrl, sandboxPort),
+    sandboxPanelKey: set.SANDBOX_CONTROL_TOKEN,
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM },
+    secretsKey: set.SECRETS_KEY,
+    identity: identityOf(set),
+    metricsPort: set.METRICS_PORT,
+    logLevel: set.LOG_LEVEL,
+    rateLimits: set.RATE_LIMITS === 'on',
+    trustedProxies: set.TRUST_PROXY,
+  };
+  if (set.DATABASE_REPLICA_URL !== undefined && set.DATABASE_URL === undefined) {
+    throw new SettingsError('Falta DATABASE_URL: DATABASE_REPLICA_URL no sirve sin ella.');
+  }
+  const unfit = unfitForMode(settings);
+  if (unfit !== undefined) throw new SettingsError(unfit);
+  return settings;
+}
+
+/** A client needs both id and secret, or none; http is allowed only on this machine. */
+function identityOf(set: z.output<typeof environment>): Settings['identity'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = set;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (!clientId || !clientSecret) {
+    throw new SettingsError(`Falta ${clientId ? 'OIDC_CLIENT_SECRET' : 'OIDC_CLIENT_ID'}: una no sirve sin la otra.`);
+  }
+  if (!isPrivateWeb(issuer)) {
+    throw new SettingsError('La variable OIDC_ISSUER no es válida: se espera una dirección https://.');
+  }
+  return { issuer, clientId, clientSecret, name };
+}
+
+/** Returns the same host with another port. */
+function besides(address: string, port: number): string {
+  const url = new URL(address);
+  return `${url.protocol}//${url.hostname}:${port}`;
+}

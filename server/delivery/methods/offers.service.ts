@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AreaOffer } from '#contract/delivery/delivery.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { inWords } from '#server/core/context/shown-words.ts';
+import type { Say } from '#server/core/context/shown-words.ts';
+import { deliveryMethods, deliveryZones } from './delivery.tables.ts';
+
+/** Returns the methods that are on, in their order, with their areas. One statement. */
+export async function activeOffers(db: Executor): Promise<AreaOffer[]> {
+  const { id, kind, title, rate, freeFrom, days, pickup } = deliveryMethods;
+  const { provinces, postalRanges } = deliveryZones;
+  const found = await db
+    .select({ offer: { id, kind, title, rate, freeFrom, days, pickup }, provinces, postalRanges })
+    .from(deliveryMethods)
+    .leftJoin(deliveryZones, eq(deliveryZones.id, deliveryMethods.zoneId))
+    .where(eq(deliveryMethods.isActive, true))
+    .orderBy(asc(deliveryMethods.position), asc(deliveryMethods.id));
+  return found.map((row) => ({
+    ...row.offer,
+    area: row.provinces && row.postalRanges && { provinces: row.provinces, postalRanges: row.postalRanges },
+  }));
+}
+
+/** Returns the methods that are on, in the language of the request. Orders keep the shop's own names. */
+export async function shownOffers(db: Executor): Promise<AreaOffer[]> {
+  return (await activeOffers(db)).map((offer) => offerInWords(offer));
+}
+
+type Written = Pick<AreaOffer, 'title' | 'pickup'>;
+
+/** Returns a method with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
+export function offerInWords<Offer extends Written>(offer: Offer, say: Say = inWords) {
+  return say({ ...offer, pickup: offer.pickup && say(offer.pickup, 'address', 'hours') }, 'title');
+}

@@ -1,8 +1,0 @@
-import { lookFiles } from '#contract/look.ts';
-import { shop } from '#contract/shop.ts';
-import type { Context } from '../context/context.ts';
-
-/** Returns the logo of documents as PNG; undefined if the shop's name is its wordmark. */
-export async function printedLogo({ look }: Pick<Context, 'look'>): Promise<Uint8Array | undefined> {
-  return shop().look.logo ? (await look.find(lookFiles.printedLogo))?.body : undefined;
-}

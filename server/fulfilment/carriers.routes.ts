@@ -1,9 +1,0 @@
-import type { carriers } from '#contract/carriers.ts';
-import type { Routes } from '../context/routes.ts';
-import { createCarrier, listCarriers, updateCarrier } from './carriers.service.ts';
-
-export const carriersRoutes: Routes<typeof carriers> = {
-  list: ({ db }) => listCarriers(db),
-  create: createCarrier,
-  update: updateCarrier,
-};

@@ -1,8 +1,0 @@
-import type { tracking } from '#contract/tracking.ts';
-import type { Routes } from '../context/routes.ts';
-import { progressByLink, progressForBuyer } from './progress.service.ts';
-
-export const trackingRoutes: Routes<typeof tracking> = {
-  byLink: (ctx, { token }) => progressByLink(ctx, token),
-  ofOrder: (ctx, { reference }) => progressForBuyer(ctx, reference),
-};

@@ -1,0 +1,85 @@
+import type { CataloguePage, CatalogueQuestion } from '#contract/goods/products.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { gender } from '#contract/core/fields/fields.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Read } from '#platform/database/replica-reads.ts';
+import { tagList } from '#server/core/context/page-tags.ts';
+import { catalogueFacts } from './catalogue-index.service.ts';
+import type { CatalogueFacts } from './catalogue-index.service.ts';
+import { countCatalogue } from './count-catalogue.ts';
+import type { Counted } from './count-catalogue.ts';
+import { viewProducts } from './product-view.service.ts';
+import { inSecondLanguage, inWords, presentTranslations } from '#server/core/context/shown-words.ts';
+import { swatchOf } from './swatch.ts';
+import { findByText } from './text-match.ts';
+
+/**
+ * Returns one page of the catalogue. Counts come from the index of `db`; texts and products are read with `read`.
+ * Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
+ */
+export async function findCataloguePage(db: Executor, question: CatalogueQuestion, read: Read): Promise<CataloguePage> {
+  // Both genders, because the page also shows how many products the other gender has.
+  tagList();
+  const { search, order } = question;
+  const isRanked = order === 'news';
+  const found = search ? await read((reading) => findByText(reading, search, isRanked)) : undefined;
+  const facts = await catalogueFacts(db);
+  if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
+  const counted = countCatalogue(facts.columns, question, found);
+  const { ids, total, page, pages } = counted;
+  if (question.page > pages) throw new ShopError('page_not_found', { last: pages });
+  return {
+    products: await read((reading) => viewProducts(reading, ids)),
+    total,
+    page,
+    pages,
+    facets: facetsOf(facts, counted),
+  };
+}
+
+const inSpanish = new Intl.Collator('es');
+
+function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facets'] {
+  const byName = (counts: ReadonlyMap<string, number>) =>
+    [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => inSpanish.compare(a.value, b.value));
+  const positionOf = (size: string) => facts.sizePositions.get(size) ?? 0;
+  const { price } = counted;
+  return {
+    genders: gender.options.flatMap((value) => {
+      const count = counted.genders.get(value) ?? 0;
+      return count > 0 ? [{ value, count }] : [];
+    }),
+    categories: [...counted.categories]
+      .flatMap(([id, count]) => {
+        const category = facts.categories.get(id);
+        return category ? [{ ...inWords(category, 'title'), count }] : [];
+      })
+      .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),
+    brands: byName(counted.brands),
+    sizes: byName(counted.sizes)
+      .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))
+      .map((size) => withWords(size)),
+    colors: inShownOrder(byName(counted.colors)).map((color) => ({ ...color, swatch: swatchOf(color.value) })),
+    price: price && { min: shopMoney(price.min), max: shopMoney(price.max) },
+    offers: counted.offers,
+  };
+}
+
+type Value = { readonly value: string; readonly count: number };
+
+/** In the second language, colours with its names for them, by these names. */
+function inShownOrder(colors: readonly Value[]): readonly (Value & { readonly words?: string })[] {
+  const translations = presentTranslations();
+  if (translations === undefined) return colors;
+  const named = colors.map((color) => ({ color, shown: translations.get(color.value) }));
+  return named
+    .toSorted((a, b) => inSpanish.compare(a.shown ?? a.color.value, b.shown ?? b.color.value))
+    .map(({ color }) => withWords(color));
+}
+
+/** Adds the word for a value in the second language. */
+function withWords(one: Value): Value & { readonly words?: string } {
+  const words = inSecondLanguage(one.value);
+  return words === undefined ? one : { ...one, words };
+}

@@ -1,0 +1,90 @@
+import { and, asc, between, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Product } from '#contract/goods/products.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { Gender } from '#contract/core/fields/fields.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { plannedAnew } from '#platform/database/statement-names.ts';
+import { tagList, tagPage } from '#server/core/context/page-tags.ts';
+import { productWords, products } from './catalogue.tables.ts';
+import { viewProducts, viewProductsWhere } from './product-view.service.ts';
+import { searchedRows } from './searched-words.ts';
+import { matchText } from './text-match.ts';
+
+async function idsOf(db: Executor, where: SQL | undefined): Promise<number[]> {
+  const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Returns one product. Throws `product_not_found`. */
+export async function findProduct(db: Executor, id: number): Promise<Product> {
+  const [product] = await viewProducts(db, [id]);
+  if (!product) throw new ShopError('product_not_found');
+  return product;
+}
+
+export async function listProducts(db: Executor): Promise<Product[]> {
+  tagList();
+  return viewProductsWhere(db, undefined);
+}
+
+export async function listGender(db: Executor, gender: Gender): Promise<Product[]> {
+  tagList(gender);
+  return viewProductsWhere(db, eq(products.gender, gender));
+}
+
+/** Returns the third to the sixth product of a gender: the news of the landing page. */
+export async function listNews(db: Executor, gender: Gender): Promise<Product[]> {
+  tagList(gender);
+  return viewProductsWhere(db, eq(products.gender, gender), { offset: 2, limit: 4 });
+}
+
+/** Returns products by words and category; a missing criterion does not filter. */
+export async function searchProducts(
+  db: Executor,
+  { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
+): Promise<Product[]> {
+  tagList();
+  const match = productName ? await matchText(db, productName) : undefined;
+  const where = and(
+    match &&
+      inArray(
+        products.id,
+        db
+          .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
+          .from(searchedRows())
+          .where(match.where),
+      ),
+    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+  );
+  // In two steps: joined with what is shown, PostgreSQL would scan all products for a text.
+  return viewProducts(db, await idsOf(db, where));
+}
+
+/** Returns up to four other products of the same category. Throws `product_not_found`. */
+export async function listRelated(db: Executor, id: number): Promise<Product[]> {
+  const category = db.select({ id: products.categoryId }).from(products).where(eq(products.id, id));
+  const others = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.categoryId, category), ne(products.id, id)))
+    .orderBy(asc(products.id))
+    .limit(4);
+  const found = await viewProductsWhere(db, or(eq(products.id, id), inArray(products.id, others)));
+  const self = found.find((product) => product.id === id);
+  tagPage(`product:${id}`);
+  if (!self) throw new ShopError('product_not_found');
+  tagList(self.gender);
+  return found.filter((product) => product !== self);
+}
+
+/** How many ids one block of `listNumbers` spans: below the maximum of a sitemap (50,000, sitemaps.org). */
+const blockSize = 10_000;
+
+/** Returns the ids of the products in blocks of fixed id ranges, so that a block's address keeps its content. */
+export async function listNumbers(db: Executor, block: number): Promise<{ ids: number[]; blocks: number }> {
+  tagList();
+  const ids = await idsOf(db, between(products.id, block * blockSize + 1, (block + 1) * blockSize));
+  const [last] = await db.select({ id: max(products.id) }).from(products);
+  return { ids, blocks: Math.ceil((last?.id ?? 0) / blockSize) };
+}

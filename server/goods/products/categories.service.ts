@@ -1,0 +1,116 @@
+import { asc, eq } from 'drizzle-orm';
+import type { categories as contract, VersionedCategory } from '#contract/goods/categories.ts';
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { language } from '#messages/present-language.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { noteChange } from '#server/core/audit/audit.service.ts';
+import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
+import { countProductsOf, moveProducts } from './category-products.service.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
+import { inWords, presentTranslations } from '#server/core/context/shown-words.ts';
+import { categories } from './categories.tables.ts';
+
+/** Returns all categories as the owner named them, by genre and title. */
+export function listCategories(db: Executor): Promise<VersionedCategory[]> {
+  return db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title));
+}
+
+/** Returns all categories in the language of the request, by genre and title. */
+export async function shownCategories(db: Executor): Promise<VersionedCategory[]> {
+  const all = await listCategories(db);
+  if (presentTranslations() === undefined) return all;
+  return all
+    .map((category) => inWords(category, 'title'))
+    .toSorted((a, b) => a.genre.localeCompare(b.genre) || a.title.localeCompare(b.title, language()));
+}
+
+/** Creates a category. Throws `category_taken` if the number or the title is in use. */
+export function createCategory(ctx: Context, category: Input<typeof contract.create>): Promise<VersionedCategory> {
+  return unlessTaken(() =>
+    inTransaction(ctx.db, async (transaction) => {
+      const made = only(await transaction.insert(categories).values(category).returning());
+      await noteChange(transaction, ctx, { action: 'category.create', subject: String(category.id), after: category });
+      return made;
+    }),
+  );
+}
+
+/**
+ * Changes a category. Its genre can change only while it has no products, because they would change genre too. Throws
+ * `changed_meanwhile`.
+ */
+export function updateCategory(ctx: Context, asked: Input<typeof contract.update>): Promise<VersionedCategory> {
+  const { id, title, genre, version } = asked;
+  return unlessTaken(() =>
+    inTransaction(ctx.db, async (transaction) => {
+      const before = await lockCategory(transaction, id);
+      const held = { present: before, subject: String(id), actions: ['category.create', 'category.update'] } as const;
+      await refuseStale(transaction, version, held);
+      const after = { id, title: title ?? before.title, genre: genre ?? before.genre };
+      if (after.genre !== before.genre) await refuseWithProducts(transaction, id);
+      const changed = await transaction.update(categories).set(after).where(eq(categories.id, id)).returning();
+      const change = { before: plain(before), after };
+      await noteChange(transaction, ctx, { action: 'category.update', subject: String(id), ...change });
+      return only(changed);
+    }),
+  );
+}
+
+/**
+ * Deletes a category and moves its products to `moveTo`, one of the same genre. Throws `category_in_use` without it.
+ */
+export async function removeCategory(ctx: Context, { id, moveTo }: Input<typeof contract.remove>) {
+  await inTransaction(ctx.db, async (transaction) => {
+    const before = await lockCategory(transaction, id);
+    if (moveTo === undefined) {
+      await refuseWithProducts(transaction, id);
+    } else {
+      const target = await lockCategory(transaction, moveTo);
+      if (target.id === id || target.genre !== before.genre) throw new ShopError('category_not_found');
+      await moveProducts(transaction, id, target.id);
+    }
+    await transaction.delete(categories).where(eq(categories.id, id));
+    const after = moveTo === undefined ? null : { movedTo: moveTo };
+    await noteChange(transaction, ctx, {
+      action: 'category.delete',
+      subject: String(id),
+      before: plain(before),
+      after,
+    });
+  });
+  return listCategories(ctx.db);
+}
+
+/**
+ * Returns a category with a row lock, so that no product is added meanwhile: the foreign key check takes a shared lock
+ * on it.
+ */
+async function lockCategory(transaction: Transaction, id: number): Promise<VersionedCategory> {
+  const [found] = await transaction.select().from(categories).where(eq(categories.id, id)).for('update');
+  if (!found) throw new ShopError('category_not_found');
+  return found;
+}
+
+/** The fields of a category that the audit log shows. */
+function plain({ id, title, genre }: VersionedCategory) {
+  return { id, title, genre };
+}
+
+function only([row]: readonly VersionedCategory[]): VersionedCategory {
+  if (!row) throw new ShopError('category_not_found');
+  return row;
+}
+
+async function refuseWithProducts(transaction: Transaction, id: number): Promise<void> {
+  const count = await countProductsOf(transaction, id);
+  if (count > 0) throw new ShopError('category_in_use', { count });
+}
+
+const isTaken = () => new ShopError('category_taken');
+
+function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  return refusedAs({ [violations.unique]: isTaken }, work);
+}

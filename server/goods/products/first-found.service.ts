@@ -1,0 +1,27 @@
+import type { CatalogueQuestion } from '#contract/goods/products.ts';
+import type { Read } from '#platform/database/replica-reads.ts';
+import { tagList } from '#server/core/context/page-tags.ts';
+import type { CatalogueFacts } from './catalogue-index.service.ts';
+import { countCatalogue } from './count-catalogue.ts';
+import { findByText } from './text-match.ts';
+
+type Asked = { readonly most: number; readonly read: Read };
+
+/** Returns the ids of the first products that a question of the catalogue finds. Its page does not count. */
+export async function firstFound(
+  { columns }: CatalogueFacts,
+  question: CatalogueQuestion,
+  { most, read }: Asked,
+): Promise<number[]> {
+  tagList();
+  const { search } = question;
+  const found = search ? await read((db) => findByText(db, search, question.order === 'news')) : undefined;
+  const ids: number[] = [];
+  let pages = 1;
+  for (let page = 1; page <= pages && ids.length < most; page += 1) {
+    const counted = countCatalogue(columns, { ...question, page }, found);
+    pages = counted.pages;
+    ids.push(...counted.ids);
+  }
+  return ids.slice(0, most);
+}

@@ -1,0 +1,83 @@
+import { and, between, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { mostCounted } from '#contract/core/fields/most-counted.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { fewUnits } from '#contract/goods/few-units.ts';
+import type { SizeSort, stock } from '#contract/goods/stock.ts';
+import { countRows } from '#platform/database/count-rows.ts';
+import { pageOf, readFrom } from '#platform/database/keyset.ts';
+import type { Edge, Keyset } from '#platform/database/keyset.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { products, variants } from './catalogue.tables.ts';
+import { isProductMeant } from './product-desk.queries.ts';
+
+const pageSize = 40;
+
+type Asked = Input<typeof stock.list>;
+
+/** Returns a page of the sizes of all products. */
+export async function listSizes({ db }: Context, asked: Asked) {
+  const from = edgeOf(asked);
+  const matching = conditionOf(asked);
+  const { where, orderBy } = readFrom(keysetOf(asked.order), from);
+  const joined = () =>
+    db
+      .select({
+        id: variants.id,
+        brandSize: variants.brandSize,
+        stock: variants.stock,
+        Product: {
+          id: products.id,
+          name: products.name,
+          brandName: products.brandName,
+          color: products.color,
+          currentPrice: products.currentPrice,
+          weight: products.weight,
+        },
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId));
+  const counted = db
+    .select({ one: sql`1 as one` })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(matching)
+    .orderBy(variants.id);
+  const [read, total] = await Promise.all([
+    joined()
+      .where(and(matching, where))
+      .orderBy(...orderBy)
+      .limit(pageSize + 1),
+    countRows(db, counted, mostCounted),
+  ]);
+  const { rows, ...cursors } = pageOf(read, {
+    size: pageSize,
+    from,
+    cursorOf: (row) => `${isByUnits(asked.order) ? row.stock : row.Product.id}_${row.id}`,
+  });
+  const sizes = rows.map(({ Product, ...size }) => ({
+    ...size,
+    Product: { ...Product, currentPrice: shopMoney(Product.currentPrice) },
+  }));
+  return { sizes, ...cursors, total };
+}
+
+const isByUnits = (sort: SizeSort) => sort.startsWith('units');
+
+function keysetOf(sort: SizeSort): Keyset {
+  return isByUnits(sort)
+    ? { by: variants.stock, id: variants.id, isDescending: sort === 'units-desc' }
+    : { by: variants.productId, id: variants.id, isDescending: sort === 'newest' };
+}
+
+function edgeOf({ after, before }: Asked): Edge | undefined {
+  const [, value, id] = /^(\d+)_(\d+)$/.exec(after ?? before ?? '') ?? [];
+  if (value === undefined) return undefined;
+  return { side: after === undefined ? 'before' : 'after', by: sql`${value}::bigint`, id: sql`${id}::bigint` };
+}
+
+function conditionOf({ search = '', level }: Asked): SQL | undefined {
+  const levels = { all: undefined, low: between(variants.stock, 1, fewUnits), out: eq(variants.stock, 0) };
+  return and(levels[level], isProductMeant(search));
+}

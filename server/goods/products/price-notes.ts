@@ -1,0 +1,22 @@
+import { t } from '#messages/messages.ts';
+import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
+import { withoutVat } from '#contract/core/money/net-price.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+
+/** Returns the price without the national taxes in words, where the law of the shop's country demands it; else null. */
+export function netPriceNote(price: Money): string | null {
+  const { duties, vat } = presentCountry();
+  return duties.netPrice && `${duties.netPrice.words()}: ${formatPrice(withoutVat(price, vat.usual))}`;
+}
+
+/**
+ * Returns the lowest price before a reduction in words, where the law of the shop's country demands it; else null. `lowest` is
+ * null for a product that had no other price.
+ */
+export function reductionNote(lowest: number | null): string | null {
+  const duty = presentCountry().duties.lowestPrice;
+  if (!duty || lowest === null) return null;
+  return t('catalogue.lowestPrice', { days: duty.days, price: formatPrice(shopMoney(lowest)) });
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import type { Product } from '#contract/goods/products.ts';
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { deskPageSize } from '#contract/goods/product-desk.ts';
+import type { productDesk } from '#contract/goods/product-desk.ts';
+import type { ProductFields } from '#contract/goods/product-rules.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { noteChange } from '#server/core/audit/audit.service.ts';
+import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { inShopLanguage } from '#server/core/context/shop-language.ts';
+import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { products } from './catalogue.tables.ts';
+import { textsToEdit } from './product-texts-desk.service.ts';
+import { placePictures } from './place-pictures.ts';
+import { deskProducts } from './product-desk.queries.ts';
+import { viewProducts } from './product-view.service.ts';
+import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
+
+/** Returns a page of the back office's products. */
+export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
+  const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
+  return {
+    products: await inShopLanguage(() => viewProducts(db, ids)),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / deskPageSize)),
+  };
+}
+
+const mediaDirOf = ({ settings }: Context) => join(settings.dataDir, 'media');
+
+/** Returns a product as it is edited, with its texts in the second language. Throws `product_not_found`. */
+export async function productToEdit({ db }: Context, id: number) {
+  const { otherLanguage } = shop();
+  const product = await productOf(db, id);
+  return { product, texts: otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage })) };
+}
+
+async function productOf(db: Executor, id: number): Promise<Product> {
+  const [product] = await inShopLanguage(() => viewProducts(db, [id]));
+  if (!product) throw new ShopError('product_not_found');
+  return product;
+}
+
+/** Returns a product, locked until the transaction ends. Throws `product_not_found`. */
+async function lockProduct(transaction: Transaction, id: number): Promise<Product> {
+  await transaction.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
+  return productOf(transaction, id);
+}
+
+/** Adds a product. Throws `category_not_found`, `currency_changed`. */
+export async function createProduct(ctx: Context, fields: ProductFields): Promise<Product> {
+  const pictures = await placePictures(mediaDirOf(ctx), fields.images);
+  return inTransaction(ctx.db, async (transaction) => {
+    await holdCurrency(transaction, products, fields.currentPrice);
+    const id = await insertProduct(transaction, fields, pictures);
+    const made = await productOf(transaction, id);
+    await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
+    return made;
+  });
+}
+
+/** Replaces a product. Throws `changed_meanwhile`, `currency_changed`. */
+export async function updateProduct(
+  ctx: Context,
+  id: number,
+  { version, ...fields }: ProductFields & { readonly version?: number | undefined },
+): Promise<Product> {
+  const pictures = await placePictures(mediaDirOf(ctx), fields.images);
+  return inTransaction(ctx.db, async (transaction) => {
+    await holdCurrency(transaction, products, fields.currentPrice);
+    const before = await lockProduct(transaction, id);
+    const held = { present: before, subject: String(id), actions: ['product.create', 'product.update'] } as const;
+    await refuseStale(transaction, version, held);
+    await replaceProduct(transaction, before, fields, pictures, ctx.clock());
+    const after = await productOf(transaction, id);
+    const change = { before: summaryOf(before), after: summaryOf(after) };
+    await noteChange(transaction, ctx, { action: 'product.update', subject: String(id), ...change });
+    return after;
+  });
+}
+
+export function changeStockOf(ctx: Context, { productId, changes }: Input<typeof productDesk.stock>): Promise<Product> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await productOf(transaction, productId);
+    await changeSizes(transaction, productId, changes);
+    const after = await productOf(transaction, productId);
+    const change = { before: stockOf(before), after: stockOf(after) };
+    await noteChange(transaction, ctx, { action: 'product.stock', subject: String(productId), ...change });
+    return after;
+  });
+}
+
+/** Deletes a product with its sizes and pictures. Orders keep their own copy of what was ordered. */
+export function removeProduct(ctx: Context, id: number): Promise<{ id: number }> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const before = await lockProduct(transaction, id);
+    await transaction.delete(products).where(eq(products.id, id));
+    await noteChange(transaction, ctx, { action: 'product.delete', subject: String(id), before: summaryOf(before) });
+    return { id };
+  });
+}
+
+function stockOf({ variants }: Product): Record<string, number> {
+  return Object.fromEntries(variants.map(({ brandSize, stock }) => [brandSize, stock]));
+}
+
+/** The fields of a product that the audit log shows. */
+function summaryOf(product: Product) {
+  const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
+  const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
+  const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
+  return { ...own, category: product.Category.title, description: product.description, stock: stockOf(product) };
+}

@@ -1,0 +1,22 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { products, variants } from './catalogue.tables.ts';
+import { inShopLanguage } from '#server/core/context/shop-language.ts';
+import { firstByText } from './text-match.ts';
+
+/** Returns the products that a text may mean, the most likely first, with the units of all their sizes. */
+export async function productsMeantBy(db: Executor, text: string, most: number) {
+  const ids = await inShopLanguage(() => firstByText(db, text, most));
+  if (ids.length === 0) return [];
+  const { id, name, brandName, currentPrice } = products;
+  const stock = sql<number>`coalesce(sum(${variants.stock}), 0)::int`;
+  const found = await db
+    .select({ id, name, brandName, currentPrice, stock })
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, id))
+    .where(inArray(id, ids))
+    .groupBy(id);
+  const byId = new Map(found.map((one) => [one.id, { ...one, currentPrice: shopMoney(one.currentPrice) }]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
+}

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ModelColor, Product } from '#contract/goods/products.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { pictureUrl, widthNear } from '#contract/core/shop/pictures.ts';
+import { categories } from './categories.tables.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { tagList, tagPage } from '#server/core/context/page-tags.ts';
+import { secondLanguage } from '#server/core/context/request-language.ts';
+import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown-words.ts';
+import { productImages, products, variants } from './catalogue.tables.ts';
+import { lowestBeforeOffer } from './past-prices.service.ts';
+import { netPriceNote, reductionNote } from './price-notes.ts';
+import { shownTexts } from './shown-texts.ts';
+import { shownSize } from './size-words.service.ts';
+import { swatchOf } from './swatch.ts';
+
+type Slice = { readonly offset: number; readonly limit: number };
+
+/** Products by their ids, in the order of the ids, with sizes, pictures and category: one statement, however many. */
+export async function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
+  tagPage(...ids.map((id) => `product:${id}` as const));
+  if (ids.length === 0) return [];
+  const rows = await wholeProducts(db, inArray(products.id, [...ids]));
+  const found = new Map(rows.map((row) => [row.product.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [view(row)] : [];
+  });
+}
+
+/** The products of a condition, or some of them, in the order of their ids: one statement too. */
+export async function viewProductsWhere(db: Executor, where: SQL | undefined, slice?: Slice): Promise<Product[]> {
+  const query = wholeProducts(db, where).orderBy(asc(products.id));
+  const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
+  tagPage(...rows.map(({ product }) => `product:${product.id}` as const));
+  return rows.map(view);
+}
+
+type Size = Pick<typeof variants.$inferSelect, 'brandSize' | 'stock'>;
+type Color = Omit<ModelColor, 'swatch'>;
+type Image = Omit<typeof productImages.$inferSelect, 'productId' | 'position'>;
+
+/** How many colours of a model are shown at most. */
+const mostColors = 40;
+
+/** The colours of the model of each product: its own, and those of the others of its brand and gender. */
+function colorsOfModel(db: Executor) {
+  const sibling = alias(products, 'sibling');
+  const inStock = db
+    .select({ one: sql`1` })
+    .from(variants)
+    .where(and(eq(variants.productId, sibling.id), gt(variants.stock, 0)));
+  return db
+    .select({
+      color: sql`json_build_object('id', ${sibling.id}, 'color', ${sibling.color}, 'isInStock', ${exists(inStock)})`,
+    })
+    .from(sibling)
+    .where(
+      and(
+        eq(sql`lower(${sibling.model})`, sql`lower(${products.model})`),
+        eq(sql`lower(${sibling.brandName})`, sql`lower(${products.brandName})`),
+        eq(sibling.gender, products.gender),
+      ),
+    )
+    .orderBy(desc(eq(sibling.id, products.id)), asc(sibling.id))
+    .limit(mostColors);
+}
+
+function wholeProducts(db: Executor, where: SQL | undefined) {
+  const { path, width, height, placeholder, alt, widths } = productImages;
+  const sizes = db
+    .select({ size: sql`json_build_object('brandSize', ${variants.brandSize}, 'stock', ${variants.stock})` })
+    .from(variants)
+    .where(eq(variants.productId, products.id))
+    .orderBy(asc(variants.position), asc(variants.id));
+  const images = db
+    .select({
+      image: sql`json_build_object('path', ${path}, 'width', ${width}, 'height', ${height},
+        'placeholder', ${placeholder}, 'alt', ${alt}, 'widths', ${widths})`,
+    })
+    .from(productImages)
+    .where(eq(productImages.productId, products.id))
+    .orderBy(asc(productImages.position));
+  return db
+    .select({
+      product: products,
+      category: categories,
+      sizes: sql<Size[]>`array_to_json(array(${sizes}))`,
+      images: sql<Image[]>`array_to_json(array(${images}))`,
+      colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
+      lowest: lowestBeforeOffer(),
+      texts: shownTexts(),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(where)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
+
+function view({ product, category, sizes, images, colors, lowest, texts }: Row): Product {
+  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
+  const addresses = images.map(addressOf);
+  // The other colours are shown too: a new one, or one that is sold out, changes the page.
+  if (product.model !== null) tagList(product.gender);
+  return {
+    ...plain,
+    ...inOwnLanguage(texts),
+    ...shownColor(product.color),
+    name: texts?.name || product.name,
+    description: texts?.description || product.description,
+    previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
+    currentPrice: shopMoney(currentPrice),
+    reductionNote: reductionNote(lowest),
+    netPriceNote: netPriceNote(shopMoney(currentPrice)),
+    image: addresses[0] ?? '',
+    images: addresses,
+    pictures:
+      secondLanguage() === undefined ? images : images.map((image) => ({ ...image, alt: shownText(image.alt) })),
+    isInStock: sizes.some(({ stock }) => stock > 0),
+    variants: sizes.map(({ brandSize, stock }) => ({
+      brandSize,
+      ...shownSize(brandSize),
+      stock,
+      isInStock: stock > 0,
+    })),
+    colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
+    CategoryId: categoryId,
+    Category: inWords(category, 'title'),
+    info: {
+      aboutMe: texts?.aboutMe || aboutMe,
+      careInfo: texts?.careInfo || careInfo,
+      sizeAndFit: texts?.sizeAndFit || sizeAndFit,
+    },
+  };
+}
+
+/** Returns which texts are in the shop's own language, where another one was asked for. */
+function inOwnLanguage(texts: Row['texts']): Pick<Product, 'inOwnLanguage'> {
+  if (secondLanguage() === undefined) return {};
+  return { inOwnLanguage: translatable.filter((name) => !texts?.[name]) };
+}
+
+const translatable = ['name', 'description', 'aboutMe', 'careInfo', 'sizeAndFit'] as const;
+
+function withSwatch(color: Color): ModelColor {
+  return { ...color, ...shownColor(color.color), swatch: swatchOf(color.color) };
+}
+
+/** A colour's own name stays beside: it is the value of filters. */
+function shownColor(color: string): Pick<ModelColor, 'shownColor'> {
+  const shown = inSecondLanguage(color);
+  return shown === undefined ? {} : { shownColor: shown };
+}
+
+const plainWidth = 1280;
+
+/** Returns a picture's address: of the shop's own in one size, of another site's with its prefix. */
+function addressOf({ path, widths }: Image): string {
+  if (!path.startsWith('/media/')) return `https://${path}`;
+  return pictureUrl(path, widthNear(plainWidth, widths) ?? plainWidth, 'webp');
+}

@@ -1,0 +1,64 @@
+import type { Services } from '#server/core/context/context.ts';
+import {
+  isClaimEmailKind,
+  isDeliveryEmailKind,
+  isOrderEmailKind,
+  isReturnEmailKind,
+} from '#server/core/outbox/email-kinds.service.ts';
+import type {
+  ClaimEmailKind,
+  DeliveryEmailKind,
+  EmailKind,
+  ReturnEmailKind,
+} from '#server/core/outbox/email-kinds.service.ts';
+import { composeProof, composeReset, composeWarning, composeWelcome } from './compose-account.ts';
+import { composeAdvertisement } from './compose-advertisement.ts';
+import { composeClaim } from './compose-claim.ts';
+import { composeDelivery } from './compose-delivery.ts';
+import { composeNewClaim } from './compose-new-claim.ts';
+import { composeNewOrder } from './compose-new-order.ts';
+import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
+import { composeReturn } from './compose-return.ts';
+import type { Email } from './email.ts';
+import type { StateEmailKind } from './emails/order-emails.ts';
+
+/** The data of a queued e-mail. */
+export type EmailOrder = {
+  readonly kind: EmailKind;
+  /** What caused it; of a refund's e-mail, the refund's key, of a withdrawal's, its code, of a return's or a claim's, its id, and of what tells an administrator of a claim, both ids. */
+  readonly event: string;
+  readonly recipient: string;
+  readonly userId: number | null;
+  readonly orderReference: string | null;
+  readonly campaignId: number | null;
+};
+
+type Compose = (services: Services, mail: EmailOrder) => Promise<Email | undefined>;
+
+type ByGroup = StateEmailKind | DeliveryEmailKind | ReturnEmailKind | ClaimEmailKind;
+
+const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
+  'order-refunded': composeRefund,
+  welcome: composeWelcome,
+  'password-changed': (services, mail) => composeWarning(services, 'password-changed', mail),
+  'email-changed': (services, mail) => composeWarning(services, 'email-changed', mail),
+  'email-change-asked': (services, mail) => composeWarning(services, 'email-change-asked', mail),
+  'confirm-address': composeProof,
+  'password-reset': (services, mail) => composeReset(services, 'password-reset', mail),
+  'admin-password': (services, mail) => composeReset(services, 'admin-password', mail),
+  'withdrawal-received': composeWithdrawal,
+  'new-order': composeNewOrder,
+  'new-claim': composeNewClaim,
+  advertising: composeAdvertisement,
+};
+
+/** Composes an e-mail with the data of this moment. Returns undefined if its person or order no longer exists. */
+export function composeEmail(services: Services, mail: EmailOrder): Promise<Email | undefined> {
+  const { kind, orderReference, event } = mail;
+  if (isDeliveryEmailKind(kind)) return composeDelivery(services, kind, orderReference);
+  // The event of a return's e-mail is the return's id.
+  if (isReturnEmailKind(kind)) return composeReturn(services, kind, Number(event));
+  if (isClaimEmailKind(kind)) return composeClaim(services, kind, Number(event));
+  if (kind !== 'order-refunded' && isOrderEmailKind(kind)) return composeOrderEmail(services, kind, mail);
+  return composers[kind](services, mail);
+}

@@ -1,0 +1,82 @@
+import { t } from '#messages/messages.ts';
+import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { momentWords } from '#contract/core/time/shop-time.ts';
+import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
+import type { Services } from '#server/core/context/context.ts';
+import { buyersPageOf } from '#server/sales/orders/buyers-page.service.ts';
+import { orderOf } from '#server/sales/orders/order-state.service.ts';
+import type { OrderRow } from '#server/sales/orders/order-state.service.ts';
+import { refundNews } from '#server/sales/payments/refund-news.service.ts';
+import { withdrawalOf } from '#server/sales/withdrawals/record-withdrawal.service.ts';
+import type { Email } from './email.ts';
+import { orderEmail } from './emails/order-emails.ts';
+import type { StateEmailKind } from './emails/order-emails.ts';
+import { filledLetter } from './letters/filled-letter.ts';
+
+/** The order that a queued e-mail is about, and what caused it. */
+type Owed = { readonly orderReference: string | null; readonly event: string };
+
+/** Returns undefined also if the e-mail is no longer true: a cancelled order is not confirmed. */
+export async function composeOrderEmail(
+  services: Services,
+  kind: StateEmailKind,
+  { orderReference }: Owed,
+): Promise<Email | undefined> {
+  const { db, clock } = services;
+  const row = orderReference === null ? undefined : await orderOf(db, orderReference);
+  const [order] = row ? await viewOrders(db, [row], clock()) : [];
+  return row && order && orderEmail(services, kind, { order, url: pageOf(services, row) });
+}
+
+/** A refund, and what the order's buyer still has paid after it. */
+export async function composeRefund(services: Services, { orderReference, event }: Owed): Promise<Email | undefined> {
+  const { db } = services;
+  const order = orderReference === null ? undefined : await orderOf(db, orderReference);
+  const told = order && (await refundNews(db, order, event));
+  if (!order || !told) return undefined;
+  const amount = formatPrice(told.amount);
+  return filledLetter(services, 'order-refunded', {
+    ...fillingOf(services, order),
+    devuelto: amount,
+    motivo: told.isAutomatic ? t('mailing.automaticRefundReason') : t('mailing.refundReason'),
+    devolucion: [
+      { name: t('mailing.refunded'), value: amount },
+      { name: t('mailing.keptOfOrder'), value: formatPrice(told.kept), isSum: true },
+    ],
+  });
+}
+
+/** Its event is the withdrawal's code. */
+export async function composeWithdrawal(
+  services: Services,
+  { orderReference, event }: Owed,
+): Promise<Email | undefined> {
+  const { db } = services;
+  const found = await withdrawalOf(db, event);
+  const order = orderReference === null ? undefined : await orderOf(db, orderReference);
+  if (!found || !order) return undefined;
+  const { code, at, number } = found;
+  return filledLetter(services, 'withdrawal-received', {
+    ...fillingOf(services, order),
+    codigo: code,
+    costo: presentCountry().duties.withdrawal?.isReturnFree ? t('mailing.returnIsFree') : undefined,
+    solicitud: [
+      { name: t('mailing.code'), value: code },
+      { name: t('mailing.dateAndTime'), value: momentWords(at) },
+      { name: t('mailing.order'), value: t('mailing.orderNumber', { number }) },
+    ],
+  });
+}
+
+function fillingOf(services: Services, order: OrderRow) {
+  return {
+    nombre: order.deliveryAddress?.recipient ?? order.contact?.recipient,
+    orden: String(order.number),
+    enlace: pageOf(services, order),
+  };
+}
+
+function pageOf({ settings }: Services, order: OrderRow): string {
+  return `${settings.publicUrl}${buyersPageOf(order)}`;
+}

@@ -1,0 +1,119 @@
+import { accountEvents, orderEvents, withdrawalEvents } from '#contract/events.ts';
+import type { EventKind } from '#contract/events.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { LoggedEvent, Subscriber } from '#platform/events/subscriber.ts';
+import { claimReaders, orderReaders } from '#server/people/accounts/order-readers.service.ts';
+import { isAccount } from '#server/people/accounts/users.service.ts';
+import { claimOf } from '#server/sales/claims/record-claim.service.ts';
+import { forgottenEmail } from '#server/sales/orders/forget-buyer.service.ts';
+import { orderOf } from '#server/sales/orders/order-state.service.ts';
+import {
+  oweClaimEmail,
+  oweEmail,
+  oweNewClaimEmails,
+  oweNewOrderEmails,
+  oweOrderEmail,
+} from '#server/core/outbox/owed-emails.service.ts';
+import type { ClaimEmailKind } from '#server/core/outbox/email-kinds.service.ts';
+import { emailOfDelivery, emailOfMove, emailOfReturn } from './email-of-move.ts';
+
+type Handle = Subscriber['handle'];
+type AccountKind = Exclude<keyof typeof accountEvents, 'account.address-asked'>;
+
+const ofAccount = {
+  'account.registered': 'welcome',
+  'account.reset-asked': 'password-reset',
+  'account.password-changed': 'password-changed',
+  'account.password-needed': 'admin-password',
+  'account.address-changed': 'email-changed',
+} as const satisfies Record<AccountKind, string>;
+
+const awaited = { review: 'payment-review', voucher: 'payment-pending' } as const;
+
+const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
+  ...Object.fromEntries(Object.entries(ofAccount).map(([kind, mail]) => [kind, accountHandler(mail)])),
+  'account.address-asked': async (transaction, event) => {
+    const { present, ...asked } = accountEvents['account.address-asked'].parse(event.data);
+    if (!(await isAccount(transaction, asked.userId))) return;
+    await oweEmail(transaction, { ...asked, ...once(event), kind: 'confirm-address' });
+    if (present === null) return;
+    await oweEmail(transaction, { ...asked, ...once(event), kind: 'email-change-asked', recipient: present });
+  },
+  'order.moved': async (transaction, event) => {
+    const move = orderEvents['order.moved'].parse(event.data);
+    const kind = emailOfMove({ ...move, actor: event.actor });
+    const order = kind && (await orderOf(transaction, event.subject));
+    if (!order) return;
+    await oweOrderEmail(transaction, kind, order, event.at);
+    if (move.to !== 'approved') return;
+    await oweNewOrderEmails(transaction, order.reference, await orderReaders(transaction), event.at);
+  },
+  'order.fulfilment-moved': async (transaction, event) => {
+    const kind = emailOfDelivery(orderEvents['order.fulfilment-moved'].parse(event.data));
+    const order = kind && (await orderOf(transaction, event.subject));
+    if (order) await oweOrderEmail(transaction, kind, order, event.at);
+  },
+  'order.awaited': async (transaction, event) => {
+    const kind = awaited[orderEvents['order.awaited'].parse(event.data).awaited];
+    const order = await orderOf(transaction, event.subject);
+    if (order) await oweOrderEmail(transaction, kind, order, event.at);
+  },
+  'order.link-sent': async (transaction, event) => {
+    const order = await orderOf(transaction, event.subject);
+    if (order) await oweOrderEmail(transaction, 'payment-link', order, event.at, String(event.id));
+  },
+  'order.refund-settled': async (transaction, event) => {
+    const { refund, state } = orderEvents['order.refund-settled'].parse(event.data);
+    const order = state === 'done' ? await orderOf(transaction, event.subject) : undefined;
+    if (order) await oweOrderEmail(transaction, 'order-refunded', order, event.at, refund);
+  },
+  'order.return-moved': async (transaction, event) => {
+    const { return: id, to } = orderEvents['order.return-moved'].parse(event.data);
+    const kind = emailOfReturn(to);
+    const order = kind && (await orderOf(transaction, event.subject));
+    if (order) await oweOrderEmail(transaction, kind, order, event.at, String(id));
+  },
+  'withdrawal.received': async (transaction, event) => {
+    const { order: reference } = withdrawalEvents['withdrawal.received'].parse(event.data);
+    const order = reference === null ? undefined : await orderOf(transaction, reference);
+    if (order) await oweOrderEmail(transaction, 'withdrawal-received', order, event.at, event.subject);
+  },
+  'claim.received': async (transaction, event) => {
+    await claimHandler('claim-received')(transaction, event);
+    await oweNewClaimEmails(transaction, Number(event.subject), await claimReaders(transaction), event.at);
+  },
+  'claim.answered': claimHandler('claim-answered'),
+};
+
+/** Queues the e-mails that events cause. Accounts that were deleted meanwhile get none. */
+export const emailsSubscriber: Subscriber = {
+  name: 'emails',
+  kinds: Object.keys(handlers),
+  handle: handleEmails,
+};
+
+const handlerOf = new Map(Object.entries(handlers));
+
+async function handleEmails(transaction: Transaction, event: LoggedEvent): Promise<void> {
+  await handlerOf.get(event.kind)?.(transaction, event);
+}
+
+function accountHandler(kind: (typeof ofAccount)[AccountKind]): Handle {
+  return async (transaction, event) => {
+    const about = accountEvents['account.registered'].parse(event.data);
+    if (await isAccount(transaction, about.userId)) await oweEmail(transaction, { ...about, ...once(event), kind });
+  };
+}
+
+function claimHandler(kind: ClaimEmailKind): Handle {
+  return async (transaction, event) => {
+    const claim = await claimOf(transaction, Number(event.subject));
+    if (!claim || claim.email === forgottenEmail) return;
+    await oweClaimEmail(transaction, { kind, event: event.subject, recipient: claim.email, now: event.at });
+  };
+}
+
+/**
+ * The idempotency key of an e-mail: for each kind and event it is queued once, however often the event is delivered.
+ */
+const once = ({ id, at }: LoggedEvent) => ({ event: String(id), now: at });

@@ -1,0 +1,53 @@
+import { t } from '#messages/messages.ts';
+import { destinationText } from '#contract/sales/orders/address-text.ts';
+import { capital, daysWords, deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
+import type { Picture } from '#contract/goods/products.ts';
+import { times } from '#contract/core/money/money.ts';
+import type { Order } from '#contract/sales/orders/orders.ts';
+import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import type { EmailRow } from '../email.ts';
+
+/** Twice the width at which it is shown, for screens of high resolution. */
+const thumbnailWidth = 160;
+
+/** Returns the path of a picture's small JPEG; undefined if it is not the shop's own, or is not made yet. */
+function thumbnailOf({ path, widths }: Picture): string | undefined {
+  const width = widthNear(thumbnailWidth, widths);
+  return path.startsWith('/media/') && width !== undefined ? pictureUrl(path, width, plainFormat) : undefined;
+}
+
+/** Returns the goods, the delivery and the total of an order. `destination` is where it goes; '' to leave that out. */
+export function orderRows(order: Order, destination: string): readonly EmailRow[] {
+  const { orderDetails, discount, shipping, total, delivery } = order;
+  return [
+    ...orderDetails.map(({ name, color, brandSize, quantity, currentPrice, picture }) => ({
+      name: `${quantity} × ${nameWithColor({ name, color })}`,
+      detail: t('mailing.size', { size: brandSize }),
+      value: formatPrice(times(currentPrice, quantity)),
+      picture: picture ? thumbnailOf(picture) : undefined,
+    })),
+    ...(discount.minor > 0 ? [{ name: t('mailing.discount'), value: `−${formatPrice(discount)}` }] : []),
+    {
+      name: delivery.title,
+      ...(destination !== '' && {
+        detail: [destination, capital(daysWords(delivery.days))].filter(Boolean).join('. '),
+      }),
+      value: deliveryPriceWords(shipping),
+    },
+    { name: t('mailing.total'), value: formatPrice(total), isSum: true },
+  ];
+}
+
+/** Returns the values that every e-mail to the buyer of an order has. `url` is the page that it leads to. */
+export function orderFilling(order: Order, url: string) {
+  return {
+    nombre: order.deliveryAddress?.recipient ?? order.delivery.contact?.recipient,
+    orden: String(order.number),
+    enlace: url,
+    total: formatPrice(order.total),
+    entrega: order.delivery.title,
+    prendas: orderRows(order, destinationText(order)),
+  } as const;
+}

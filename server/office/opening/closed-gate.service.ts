@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { tokenOf, visitorOf } from '#server/people/accounts/sessions.ts';
+import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
+import type { Services } from '#server/core/context/context.ts';
+import { languageAddress } from '#server/core/context/language-address.ts';
+import { orders } from '#server/sales/orders/orders.tables.ts';
+import { always, ofBuyers } from './closed-addresses.ts';
+import type { Reachable } from './closed-addresses.ts';
+
+/**
+ * Returns a function that throws `closed` for what the public asks of a shop that is closed. Administrators see everything, and
+ * buyers what they need for their orders once there can be any.
+ */
+export function createClosedGate(services: Services) {
+  const { settings, ownerSettings } = services;
+  const hasBuyers = buyersKnown(services);
+  return async (request: Request): Promise<void> => {
+    if (ownerSettings.current().opening.isOpen) return;
+    const { pathname } = new URL(request.url);
+    const isCall = pathname.startsWith(`${settings.apiBase}/`);
+    const path = isCall ? pathname.slice(settings.apiBase.length) : languageAddress(pathname).target;
+    const isWithin = ({ pages, calls }: Reachable) => (isCall ? calls : pages).test(path);
+    if (isWithin(always)) return;
+    if (isWithin(ofBuyers) && (await hasBuyers())) return;
+    if (await isAdmin(services, request)) return;
+    throw new ShopError('closed', (await hasBuyers()) ? { hasBuyers: 1 } : {});
+  };
+}
+
+async function isAdmin({ db, settings, clock }: Services, request: Request): Promise<boolean> {
+  const brought = tokenOf(request.headers, settings.publicUrl.startsWith('https://'));
+  const visitor = brought && (await visitorOf(db, brought.token, brought.via, clock()));
+  return visitor?.role === 'admin';
+}
+
+/**
+ * Returns a function that says whether the shop can have buyers: it was open before, or an administrator has placed an order.
+ * That never becomes untrue, so it is remembered.
+ */
+function buyersKnown({ db }: Services): () => Promise<boolean> {
+  const { kind, key, content } = contentVersions;
+  let isKnown = false;
+  return async () => {
+    if (isKnown) return true;
+    const wasOpen = sql`exists (select from ${contentVersions} where ${kind} = 'settings' and ${key} = 'opening'
+      and ${content} ->> 'isOpen' = 'true')`;
+    const { rows } = await db.execute<{ known: boolean }>(
+      sql`select ${wasOpen} or exists (select from ${orders}) as known`,
+    );
+    isKnown = rows[0]?.known === true;
+    return isKnown;
+  };
+}

@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest';
+import { opening } from '#contract/office/opening.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
+import type { Actor } from '#test/actor.ts';
+import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
+import { openMailbox } from '#test/mailbox.ts';
+import { openShop, realToken } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+import { storeSettings } from '#test/store-settings.ts';
+
+type Options = Parameters<typeof openShop>[0];
+
+let shop: Shop;
+let owner: Actor;
+
+afterEach(() => shop.close());
+
+async function openLive(options: Options = {}): Promise<void> {
+  shop = await openShop({ env: liveEnvironment, settings: 'none', accessToken: realToken, ...options });
+  owner = await shop.admin();
+}
+
+const step = async () => (await owner.call(opening.state, {})).steps.find(({ name }) => name === 'payment');
+const connect = (accessToken: string) => owner.refusal(settingsDesk.payment, { accessToken, webhookSecret: 'clave' });
+
+const ofTest = 'La credencial es de prueba: acepta tarjetas de prueba y no cobra nada. Ponga la de producción';
+const noProvider =
+  'Mercado Pago no opera en España, y la tienda todavía no tiene otro medio de pago con tarjeta: por ahora no puede abrir allí';
+
+test('OWN-1 OWN-2 an account of another country is refused; the account that is connected is named', async () => {
+  await openLive({ site: 'MLC' });
+  expect((await connect(realToken)).errors).toEqual([
+    {
+      path: 'accessToken',
+      message:
+        'La cuenta TIENDA470011222 de Mercado Pago es de Chile, y la tienda está en Argentina: conecte una de ese país',
+    },
+  ]);
+  await owner.call(settingsDesk.country, { country: 'CL' });
+  await owner.call(settingsDesk.payment, { accessToken: realToken, webhookSecret: 'clave' });
+  expect(await step()).toEqual({
+    name: 'payment',
+    isDone: true,
+    missing: [],
+    note: 'Cuenta conectada: TIENDA470011222.',
+  });
+  await owner.call(settingsDesk.country, { country: 'UY' });
+  expect(await step()).toMatchObject({ isDone: false, missing: [expect.stringContaining('es de Chile')] });
+});
+
+test('OWN-1 an account of a country in which no shop can be is named as the provider does', async () => {
+  await openLive({ site: 'MLB' });
+  expect((await connect(realToken)).errors[0]?.message).toContain('es de MLB, y la tienda está en Argentina');
+});
+
+test('OWN-3 where the provider does not operate the step says so, instead of asking for its credential', async () => {
+  await openLive();
+  await owner.call(settingsDesk.country, { country: 'ES' });
+  expect(await step()).toMatchObject({ isDone: false, missing: [noProvider] });
+  expect((await connect(realToken)).errors).toEqual([{ path: 'accessToken', message: noProvider }]);
+});
+
+test('OWN-3 a stand-in that names no country can be tried anywhere', async () => {
+  await openLive({ site: null });
+  await owner.call(settingsDesk.country, { country: 'ES' });
+  await owner.call(settingsDesk.payment, { accessToken: realToken, webhookSecret: 'clave' });
+  expect(await step()).toMatchObject({ isDone: true, missing: [] });
+});
+
+test('OWN-3 no shop opens with a credential of a test account, wherever it comes from', async () => {
+  const testToken = 'TEST-access-token';
+  const env = { ...liveEnvironment, MP_ACCESS_TOKEN: testToken, MP_WEBHOOK_SECRET: 'clave' };
+  await openLive({ accessToken: testToken, env });
+  expect(await step()).toMatchObject({ isDone: false, missing: [ofTest] });
+  await shop.close();
+  await openLive({ accessToken: testToken });
+  await owner.call(settingsDesk.payment, { accessToken: testToken, webhookSecret: 'clave' });
+  expect(await step()).toMatchObject({ isDone: false, missing: [ofTest] });
+  await shop.db.transaction((transaction) => storeSettings(transaction, 'opening', { isOpen: true }));
+  // Another one, so that it is tried.
+  await shop.db.transaction((transaction) => storeSettings(transaction, 'payment', { accessToken: 'APP_USR-other' }));
+  expect((await connect(testToken)).errors).toEqual([{ path: 'accessToken', message: ofTest }]);
+});
+
+test('OWN-3 the opening asks the provider whether it still accepts the credential', async () => {
+  await openLive();
+  const box = await openMailbox();
+  await completeShop(owner, box);
+  expect((await owner.call(opening.state, {})).steps.filter(({ isDone }) => !isDone)).toEqual([]);
+  await shop.db.transaction((transaction) => storeSettings(transaction, 'payment', { accessToken: 'APP_USR-gone' }));
+  expect((await owner.refusal(opening.open, {})).code).toBe('opening_incomplete');
+  expect((await step())?.missing).toEqual(['El medio de pago no acepta la credencial: invalid access token']);
+  await owner.call(settingsDesk.payment, { accessToken: realToken });
+  expect((await owner.call(opening.open, {})).isOpen).toBe(true);
+  const moved = await owner.refusal(settingsDesk.country, { country: 'CL' });
+  expect(moved.errors).toEqual([{ path: 'country', message: 'Cierre la tienda al público antes de cambiar de país' }]);
+  expect(shop.services.ownerSettings.current().country.country).toBe('AR');
+  shop.services.mailer.close();
+  await box.close();
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { User } from '#contract/people/accounts.ts';
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import type { people } from '#contract/office/people-desk.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
+import { users } from '#server/people/accounts/accounts.tables.ts';
+import { insertAdmin } from '#server/people/accounts/change-users.service.ts';
+import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
+import { takenError } from '#server/people/accounts/taken-error.service.ts';
+import { noteChange } from '#server/core/audit/audit.service.ts';
+import type { Context } from '#server/core/context/context.ts';
+
+/** How many digits an employee number has at least. */
+const digits = 6;
+
+/** Returns the employee number after the highest one that is a number. */
+export async function freeLegajo({ db }: Context): Promise<{ legajo: string }> {
+  const { rows } = await db.execute<{ highest: string }>(
+    sql`select coalesce(max(${users.legajo}::bigint), 0)::text as highest from ${users} where ${users.legajo} ~ '^[0-9]{1,15}$'`,
+  );
+  return { legajo: String(BigInt(rows[0]?.highest ?? '0') + 1n).padStart(digits, '0') };
+}
+
+// PostgreSQL, appendix A: unique_violation.
+const uniqueViolation = '23505';
+
+/** Creates an administrator without a password, and sends the link to choose one. Throws `username_taken`, `email_taken`. */
+export async function inviteAdmin(ctx: Context, asked: Input<typeof people.inviteAdmin>): Promise<User> {
+  const { user_name: username, legajo_user: legajo, email } = asked;
+  await limitStrangers(ctx, email);
+  try {
+    return await inTransaction(ctx.db, async (transaction) => {
+      const admin = await insertAdmin(transaction, { username, legajo, email, rol: 'admin', passwordHash: null });
+      const needed = { userId: admin.id, recipient: email, now: ctx.clock() };
+      await recordAccountEvent(transaction, 'account.password-needed', needed);
+      const after = { rol: 'admin', legajo };
+      await noteChange(transaction, ctx, { action: 'user.create-admin', subject: username, after });
+      return admin;
+    });
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    throw await takenError(ctx.db, username, email);
+  }
+}

@@ -1,0 +1,93 @@
+import { eq, or } from 'drizzle-orm';
+import type { Registration, User } from '#contract/people/accounts.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { markIn } from '#contract/core/shop/session-mark.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { recordAccountEvent } from './account-events.service.ts';
+import { users } from './accounts.tables.ts';
+import { beginSession } from './begin-session.service.ts';
+import { isGuardedPassword } from './guarded-password.ts';
+import { hashNewPassword, isStrongEnough } from './passwords.service.ts';
+import { endSession } from './sessions.ts';
+import { takenError } from './taken-error.service.ts';
+import { hasEmail, looksLikeUser, userLoggingIn } from './users.service.ts';
+
+const limits = {
+  registrations: { most: 30, windowSeconds: 3600 },
+  lookups: { most: 120, windowSeconds: 60 },
+} as const;
+
+// PostgreSQL, appendix A: unique_violation.
+const uniqueViolation = '23505';
+
+/** Registers a customer. Throws `username_taken` or `email_taken`, naming each field that is in use. */
+export async function register(ctx: Context, { name, email, user_name, user_password }: Registration): Promise<User> {
+  await limitRate(ctx, `register:${ctx.network}`, limits.registrations);
+  const owner = { username: user_name, rol: 'client' } as const;
+  const passwordHash = await hashNewPassword(ctx.settings, owner, { password: user_password, path: 'user_password' });
+  try {
+    return await inTransaction(ctx.db, async (transaction) => {
+      const newcomer = { username: user_name, email, name, passwordHash };
+      const [user] = await transaction.insert(users).values(newcomer).returning();
+      if (!user) throw new Error('the new user was not returned');
+      const registered = { userId: user.id, recipient: email, now: ctx.clock() };
+      await recordAccountEvent(transaction, 'account.registered', registered);
+      return user;
+    });
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    throw await takenError(ctx.db, user_name, email);
+  }
+}
+
+/**
+ * Logs in by user name or e-mail address, and ends the session that the same browser had before. Throws
+ * `wrong_credentials`, `too_many_requests` after too many of these, and `password_outgrown` for an administrator whose
+ * password is no longer strong enough.
+ */
+export async function logIn(ctx: Context, nameOrEmail: string, password: string): Promise<User & { token: string }> {
+  const user = await userLoggingIn(ctx.db, nameOrEmail);
+  if (!(await isGuardedPassword(ctx, { name: nameOrEmail, user, password })) || !user) {
+    throw new ShopError('wrong_credentials');
+  }
+  if (!isStrongEnough(ctx.settings, user, password)) throw new ShopError('password_outgrown');
+  return beginSession(ctx, user);
+}
+
+export async function logOut(ctx: Context): Promise<{ ended: boolean }> {
+  ctx.session.drop();
+  return { ended: ctx.token ? await endSession(ctx.db, ctx.token) : false };
+}
+
+/** Returns who is logged in, or null. */
+export async function findSession({ db, visitor, request, session }: Context): Promise<{ user: User | null }> {
+  if (visitor.role === 'guest') {
+    if (markIn(request.headers.get('cookie')) !== '') session.dropMark();
+    return { user: null };
+  }
+  const [user] = await db.select().from(users).where(eq(users.id, visitor.id));
+  return { user: user ?? null };
+}
+
+type Asked = { readonly username?: string | undefined; readonly email?: string | undefined };
+
+/**
+ * Returns which of a user name and an address are in use: one entry for each, with only that field. Administrators get
+ * whole entries; so does everybody when nothing is asked.
+ */
+export async function findUsers(ctx: Context, { username, email }: Asked) {
+  await limitRate(ctx, `lookup:${ctx.network}`, limits.lookups);
+  if (ctx.visitor.role === 'admin') {
+    const where = or(username ? looksLikeUser(username) : undefined, email ? hasEmail(email) : undefined);
+    const whole = { username: users.username, email: users.email };
+    return ctx.db.select(whole).from(users).where(where).orderBy(users.username);
+  }
+  const named = username
+    ? await ctx.db.select({ username: users.username }).from(users).where(looksLikeUser(username))
+    : [];
+  const addressed = email ? await ctx.db.select({ email: users.email }).from(users).where(hasEmail(email)) : [];
+  return [...named, ...addressed];
+}

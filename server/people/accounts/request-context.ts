@@ -1,0 +1,77 @@
+import type { ApiRequest } from '#platform/http/mount.ts';
+import { networkOf } from '#platform/http/network-of.ts';
+import { checkOrigin } from '#platform/http/origin-check.ts';
+import { replyCookies } from '#platform/http/reply-cookies.ts';
+import type { Context, Services, TokenContext, Visitor } from '#server/core/context/context.ts';
+import { endedFlowCookie, flowCookie, flowKeyOf } from './flow-cookie.ts';
+import { knownBrowserCookie, knownBrowserOf } from './known-browser-cookie.ts';
+import {
+  endedMarkCookie,
+  endedSessionCookie,
+  mendedMarkCookie,
+  sessionCookie,
+  sessionMarkCookie,
+  tokenOf,
+  visitorOf,
+} from './sessions.ts';
+
+/**
+ * Returns a function that creates the context of a request. It throws `foreign_origin` for a state-changing request
+ * from another origin (CSRF).
+ */
+export function requestContext(services: Services): (c: ApiRequest) => Promise<Context> {
+  return (c) => contextOf(c, services);
+}
+
+/** Returns a function that creates a TokenContext, without a database query. It throws as `requestContext` does. */
+export function tokenContext(services: Services): (c: ApiRequest) => Promise<TokenContext> {
+  return async (c) => ({ ...bareContext(c, services).bare, visitor: { role: 'guest' } });
+}
+
+async function contextOf(c: ApiRequest, services: Services): Promise<Context> {
+  const { brought, bare } = bareContext(c, services);
+  const { db, clock } = services;
+  const visitor: Visitor = brought ? await visitorOf(db, brought.token, brought.via, clock()) : { role: 'guest' };
+  if (visitor.role !== 'guest') bare.session.mendMark();
+  return { ...bare, visitor };
+}
+
+function bareContext(c: ApiRequest, services: Services) {
+  const request = c.req.raw;
+  const isSecure = services.settings.publicUrl.startsWith('https://');
+  checkOrigin(request, services.settings);
+  const brought = tokenOf(request.headers, isSecure);
+  const setCookie = replyCookies(c);
+  const bare = {
+    ...services,
+    token: brought?.token,
+    network: networkOf(c.env.ip),
+    request,
+    session: {
+      keep(token: string, expiresAt: Date) {
+        setCookie(sessionCookie(token, expiresAt, isSecure));
+        setCookie(sessionMarkCookie(token, expiresAt, isSecure));
+      },
+      drop() {
+        setCookie(endedSessionCookie(isSecure));
+        setCookie(endedMarkCookie(isSecure));
+      },
+      dropMark: () => setCookie(endedMarkCookie(isSecure)),
+      mendMark() {
+        if (brought?.via !== 'cookie') return;
+        const mended = mendedMarkCookie(brought.token, request.headers, services.clock(), isSecure);
+        if (mended) setCookie(mended);
+      },
+    },
+    flow: {
+      key: flowKeyOf(request.headers),
+      keep: (key: string) => setCookie(flowCookie(key, isSecure)),
+      drop: () => setCookie(endedFlowCookie()),
+    },
+    browser: {
+      token: knownBrowserOf(request.headers, isSecure),
+      keep: (token: string) => setCookie(knownBrowserCookie(token, isSecure)),
+    },
+  };
+  return { brought, bare };
+}

@@ -1,8 +1,0 @@
-import type { personal } from '#contract/personal.ts';
-import type { RoutesWith } from '#platform/http/mount.ts';
-import type { TokenContext } from '../context/context.ts';
-import { personOf } from './personal.service.ts';
-
-export const personalRoutes: RoutesWith<TokenContext, typeof personal> = {
-  show: (ctx) => personOf(ctx),
-};

@@ -1,0 +1,8 @@
+import type { checkout } from '#contract/sales/checkout/checkout.ts';
+import type { Routes } from '#server/core/context/routes.ts';
+import { startCheckout, startCheckoutByQuery } from './checkout.service.ts';
+
+export const checkoutRoutes: Routes<typeof checkout> = {
+  start: startCheckout,
+  startByQuery: startCheckoutByQuery,
+};

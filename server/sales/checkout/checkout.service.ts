@@ -1,0 +1,105 @@
+import { startedAt } from '#contract/sales/checkout/checkout.ts';
+import type { BagLine } from '#contract/sales/checkout/checkout.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
+import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { chooseDelivery } from '#server/delivery/methods/choose-delivery.service.ts';
+import { activeOffers } from '#server/delivery/methods/offers.service.ts';
+import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
+import type { NewOrder } from '../orders/open-order.service.ts';
+import type { OrderDelivery, OrderRow } from '../orders/order-state.service.ts';
+import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
+import { bagKeyOf, groupedLines } from './bag-lines.service.ts';
+import { buyerEmail, customerOf } from './buyer.ts';
+import { settleCheckout } from './settle-checkout.service.ts';
+import { openCheckoutOf } from './open-checkout.ts';
+import { paymentPageOf } from './payment-page.service.ts';
+import type { KnownOfOrder } from './payment-page.service.ts';
+
+export type Bag = {
+  readonly cartItems: readonly BagLine[];
+  readonly emailAux?: string | undefined;
+  readonly addressId?: number | undefined;
+  readonly deliveryMethodId?: number | undefined;
+  readonly contact?: StoredContact | undefined;
+};
+
+type Purchase = Omit<NewOrder, 'reference' | 'buyer' | 'now' | 'expiresAt'> & {
+  readonly buyer: { readonly id: number; readonly email: string };
+};
+
+const ofBuyer = { source: 'shop', actor: 'buyer' } as const;
+
+/** Units are held this long, and the provider's page lives as long. */
+const timeToPayMs = 30 * 60_000;
+
+// Somebody who pays two bags in two tabs replaces one by the other; nobody does so this often in one breath.
+const mostRounds = 5;
+
+/**
+ * Starts the checkout of a bag: takes its units, records the order, and answers where to pay. The same bag again, by a
+ * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it, and
+ * so do other versions of the pages that are accepted with it.
+ * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `product_not_found`, `postal_address_not_found`,
+ * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `provider_unavailable`.
+ */
+export async function startCheckout(ctx: Context, { cartItems, emailAux, ...wanted }: Bag) {
+  const customer = customerOf(ctx.visitor);
+  const { id } = customer;
+  if (cartItems.length === 0) throw new ShopError('empty_bag');
+  await limitRate(ctx, `checkout:${id}`, { most: 30, windowSeconds: 60 });
+  const email = buyerEmail(customer, emailAux);
+  const lines = groupedLines(cartItems);
+  const delivery = await deliveryFor(ctx, id, wanted);
+  const accepted = await standingLegalPages(ctx.db, ctx.clock());
+  const bagKey = bagKeyOf(lines, email, delivery, accepted);
+  const discount = shopMoney(0);
+  const purchase = { buyer: { id, email }, lines, delivery, bagKey, discount, accepted, ...ofBuyer };
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const found = await orderFor(ctx, purchase);
+    const url = found && (await paymentPageOf(ctx, found.order, found));
+    if (found && url !== undefined) return startedAt(url, found.order.reference);
+  }
+  throw new ShopError('unavailable');
+}
+
+type Wanted = Pick<Bag, 'addressId' | 'deliveryMethodId' | 'contact'>;
+
+async function deliveryFor({ db }: Context, userId: number, wanted: Wanted): Promise<OrderDelivery> {
+  const { addressId, deliveryMethodId: methodId, contact: typed } = wanted;
+  const contact = typed && storedContact(typed);
+  const address = await deliveryAddressOf(db, userId, addressId);
+  return chooseDelivery(await activeOffers(db), { methodId, address, contact });
+}
+
+/** The same for programs that can only GET. Throws `not_allowed` for a cookie, which any page could make a browser send. */
+export function startCheckoutByQuery(ctx: Context, bag: Bag) {
+  if (ctx.visitor.role !== 'guest' && ctx.visitor.via === 'cookie') throw new ShopError('not_allowed');
+  return startCheckout(ctx, bag);
+}
+
+type Found = { readonly order: OrderRow } & KnownOfOrder;
+
+/**
+ * The open order of this purchase, with where it is paid, or with its lines if it was placed just now. Undefined when another request was faster:
+ * then look again.
+ */
+async function orderFor(ctx: Context, purchase: Purchase): Promise<Found | undefined> {
+  const { buyer, bagKey } = purchase;
+  const now = ctx.clock();
+  const checkout = await openCheckoutOf(ctx.db, buyer.id);
+  const open = checkout?.order;
+  if (checkout && open?.bagKey === bagKey && open.expiresAt > now) return checkout;
+  const order = { ...purchase, reference: ctx.newId(), now, expiresAt: new Date(now.getTime() + timeToPayMs) };
+  if (open && open.expiresAt > now) {
+    await rehearseOrder(ctx.db, order, open);
+    await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'replaced' });
+  } else if (open) {
+    await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'expired' });
+  }
+  const placed = await openOrder(ctx.db, order);
+  return placed && { ...placed, session: null };
+}

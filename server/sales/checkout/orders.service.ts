@@ -1,0 +1,80 @@
+import { startedAt } from '#contract/sales/checkout/checkout.ts';
+import type { Order } from '#contract/sales/orders/orders.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { paymentPageOf } from './payment-page.service.ts';
+import { settleCheckout } from './settle-checkout.service.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { viewOrders } from './order-view.service.ts';
+import { orderByKey, ordersOfUser } from './find-orders.service.ts';
+import { orderAfterReturn } from './returned-buyer.ts';
+import type { Return } from './returned-buyer.ts';
+
+/** See `orderAfterReturn`. Throws `order_not_found`. */
+export async function recordReturn(ctx: Context, back: Return): Promise<Order> {
+  const { visitor } = ctx;
+  if (visitor.role === 'guest') throw new ShopError('not_logged_in');
+  await limitProviderCalls(ctx, visitor.id);
+  return viewOne(ctx, await orderAfterReturn(ctx, visitor.id, back));
+}
+
+/** A user's orders, newest first: for that user and for administrators. Throws `not_allowed`. */
+export async function ordersFor(ctx: Context, username: string): Promise<Order[]> {
+  const { visitor } = ctx;
+  const isSelf = visitor.role !== 'guest' && visitor.username.toLowerCase() === username.toLowerCase();
+  if (!isSelf && visitor.role !== 'admin') throw new ShopError('not_allowed');
+  return viewOrders(ctx.db, await ordersOfUser(ctx.db, username), ctx.clock());
+}
+
+/** One order by its reference or its payment's number. Throws `order_not_found`, also for somebody else's. */
+export async function oneOrder(ctx: Context, key: string): Promise<Order> {
+  return viewOne(ctx, seen(ctx, await orderByKey(ctx.db, key)));
+}
+
+/** Where to pay an open order of one's own. Throws `order_not_found`, `order_settled`, `provider_unavailable`. */
+export async function payAgain(ctx: Context, reference: string) {
+  const order = own(ctx, await orderOf(ctx.db, reference));
+  await limitProviderCalls(ctx, order.userId);
+  const url = order.isOpen && order.expiresAt > ctx.clock() ? await paymentPageOf(ctx, order) : undefined;
+  if (url === undefined) throw new ShopError('order_settled');
+  return startedAt(url, reference);
+}
+
+/**
+ * Gives up an order of one's own that nobody paid; a payment under review is waited for. Throws `order_not_found`,
+ * `order_settled`, `order_under_review`, `provider_unavailable`.
+ */
+export async function cancelOrder(ctx: Context, reference: string): Promise<Order> {
+  const order = own(ctx, await orderOf(ctx.db, reference));
+  await limitProviderCalls(ctx, order.userId);
+  if (order.status !== 'pending') throw new ShopError('order_settled');
+  const applied = await settleCheckout(ctx, order, { actor: 'buyer', giveUp: 'cancelled_by_buyer' });
+  if (applied?.status === 'pending') throw new ShopError('order_under_review');
+  if (applied?.status !== 'failure') throw new ShopError('order_settled');
+  return viewOne(ctx, own(ctx, await orderOf(ctx.db, reference)));
+}
+
+/** These calls make the shop ask the provider, which counts them as the shop's own. */
+function limitProviderCalls(ctx: Context, userId: number | null): Promise<void> {
+  return limitRate(ctx, `provider:${userId}`, { most: 60, windowSeconds: 60 });
+}
+
+async function viewOne(ctx: Context, order: OrderRow): Promise<Order> {
+  const [view] = await viewOrders(ctx.db, [order], ctx.clock());
+  if (!view) throw new ShopError('order_not_found');
+  return view;
+}
+
+/** The buyer's and the administrators' to see. That an order exists is told to nobody else. */
+function seen({ visitor }: Context, order: OrderRow | undefined): OrderRow {
+  const mayOf = visitor.role === 'admin' || (visitor.role === 'customer' && order?.userId === visitor.id);
+  if (!order || !mayOf) throw new ShopError('order_not_found');
+  return order;
+}
+
+function own({ visitor }: Context, order: OrderRow | undefined): OrderRow {
+  if (!order || visitor.role === 'guest' || order.userId !== visitor.id) throw new ShopError('order_not_found');
+  return order;
+}

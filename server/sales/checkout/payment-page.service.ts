@@ -1,0 +1,135 @@
+import { t } from '#messages/messages.ts';
+import { moneyOf } from '#contract/core/money/money.ts';
+import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import type { Picture } from '#contract/goods/products.ts';
+import { withoutExtension } from '#contract/people/phone-extension.ts';
+import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { Services } from '#server/core/context/context.ts';
+import { inRequestLanguage } from '#server/core/context/language-address.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { payerById } from '#server/people/accounts/users.service.ts';
+import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
+import { advanceOrder } from '../orders/advance-order.ts';
+import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { linesOf, lockOrder } from '../orders/order-state.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { keepSession, noteClosed, sessionOf } from '../payments/payment-sessions.service.ts';
+import type { PaymentSession } from '../payments/payment-sessions.service.ts';
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import type { Payer, PaymentPage } from '#server/core/context/payment-provider.ts';
+
+/** What the caller has read already: where the order is paid (null: nowhere yet), and its lines. */
+export type KnownOfOrder = { readonly session?: PaymentSession | null; readonly lines?: readonly LineRow[] };
+
+/**
+ * The address where an open order is paid. Makes the provider's page when there is none yet, under the order's own key, so
+ * that two tabs, or a process that died halfway, get the same page. Returns undefined when the order was closed meanwhile.
+ * Throws `provider_unavailable`, and then an order that its buyer placed is given up and its units are back.
+ */
+export async function paymentPageOf(
+  services: Services,
+  order: OrderRow,
+  known: KnownOfOrder = {},
+): Promise<string | undefined> {
+  const { db, providers } = services;
+  const session = known.session === undefined ? await sessionOf(db, order.reference) : known.session;
+  if (session) return session.url;
+  const page = await startPage(services, order, known.lines ?? (await linesOf(db, [order.reference])));
+  const made = { provider: providers.offered.name, ...page };
+  if (await keepSession(db, order.reference, made)) return page.url;
+  await tryToClose(services, made);
+  return undefined;
+}
+
+/** Asks that an order's page take no payment any more. Nothing depends on it: the page ends with the order's time. */
+export async function closePage(services: Services, session: PaymentSession | undefined): Promise<void> {
+  if (!session || session.closedAt !== null) return;
+  if (await tryToClose(services, session)) await noteClosed(services.db, session.orderReference, services.clock());
+}
+
+type Made = Pick<PaymentSession, 'provider' | 'externalId'>;
+
+async function tryToClose({ providers, log }: Services, { provider, externalId }: Made): Promise<boolean> {
+  try {
+    await providers.named(provider).close(externalId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ err: error, provider, externalId }, 'a payment page stays open until its time is over');
+    return false;
+  }
+}
+
+async function startPage(services: Services, order: OrderRow, lines: readonly LineRow[]): Promise<PaymentPage> {
+  try {
+    const pictures = await firstPictures(
+      services.db,
+      lines.map(({ productId }) => productId),
+    );
+    return await services.providers.offered.start({
+      reference: order.reference,
+      lines: lines.map(({ productId, name, color, brandSize, quantity, price }) => ({
+        picture: pictureOf(pictures.get(productId)),
+        title: t('order-words.goodsAndSize', { goods: nameWithColor({ name, color }), size: brandSize }),
+        quantity,
+        unitPrice: moneyOf(price, order.currency),
+      })),
+      discount: moneyOf(order.discount, order.currency),
+      shipping: { title: order.shippingTitle, price: moneyOf(order.shipping, order.currency) },
+      email: order.email,
+      returnPath: returnPathOf(order),
+      payer: await payerOf(services, order),
+      expiresAt: order.expiresAt,
+      payUntil: new Date(order.orderDate.getTime() + services.ownerSettings.current().selling.paymentDays * dayMs),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.error({ err: error, order: order.reference }, 'no payment page could be made');
+    await giveUpPageless(services, order.reference);
+    throw new ShopError('provider_unavailable');
+  }
+}
+
+const dayMs = 86_400_000;
+
+/** Who pays by a link may have no account, and returns to the link's page. Everybody returns to the language they left. */
+function returnPathOf({ source, trackingToken: token }: OrderRow): string {
+  const isByLink = source === 'desk' && token !== null;
+  return inRequestLanguage(isByLink ? filledAddress(pageAddresses.paymentLink, { token }) : pageAddresses.currentOrder);
+}
+
+/** The path of a picture that the provider may show: the shop's own, in a width that is made. */
+function pictureOf(picture: Picture | undefined): string | undefined {
+  const width = picture && widthNear(640, picture.widths);
+  return picture?.path.startsWith('/media/') && width !== undefined
+    ? pictureUrl(picture.path, width, plainFormat)
+    : undefined;
+}
+
+/** Who pays, as far as the order or the account says it. */
+async function payerOf({ db }: Services, { userId, deliveryAddress, contact }: OrderRow): Promise<Payer> {
+  const person = userId === null ? undefined : await payerById(db, userId);
+  const { name, surname, dni } = person ?? { name: contact?.recipient || null, surname: null, dni: null };
+  return {
+    name,
+    surname,
+    dni,
+    phone: withoutExtension((deliveryAddress ?? contact)?.phone ?? '') || null,
+    address: deliveryAddress,
+  };
+}
+
+/** Another tab may have got the page meanwhile: then the order lives on. */
+function giveUpPageless({ db, clock }: Services, reference: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrder(transaction, reference);
+    // What the shop's people entered stays until its time is over.
+    if (!order?.isOpen || order.source === 'desk' || (await sessionOf(transaction, reference))) return false;
+    return advanceOrder(transaction, order, 'failure', {
+      actor: 'provider',
+      reason: 'provider_unavailable',
+      now: clock(),
+    });
+  });
+}

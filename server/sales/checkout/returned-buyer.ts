@@ -1,0 +1,69 @@
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { settleCheckout } from './settle-checkout.service.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import { openOrderOf, orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { orderByKey, orderReference, paymentIdIn } from './find-orders.service.ts';
+
+/** What a browser claims when it comes back from the provider's page. Anybody can write it into an address. */
+export type Return = {
+  readonly payment_id?: string | number | null | undefined;
+  readonly reference?: string | null | undefined;
+  readonly status?: string | null | undefined;
+};
+
+/**
+ * A buyer came back from paying. What the browser says only chooses which of the buyer's own orders is looked at; what
+ * happened is asked of the provider. A buyer who left without trying to pay gives the units back at once. With the
+ * provider away the order is answered as it is known, and the jobs ask later. Throws `order_not_found`.
+ */
+export async function orderAfterReturn(ctx: Context, userId: number, back: Return): Promise<OrderRow> {
+  const order = await meantOrder(ctx, userId, back);
+  if (!order) throw new ShopError('order_not_found');
+  const told = paymentIdIn(back.payment_id);
+  try {
+    await settleCheckout(ctx, order, {
+      actor: 'buyer',
+      ...(told === undefined ? {} : { told }),
+      ...(saysUnpaid(back) ? { giveUp: 'abandoned', onlyUntouched: true } : {}),
+    });
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'provider_unavailable') throw error;
+  }
+  return (await orderOf(ctx.db, order.reference)) ?? order;
+}
+
+/** The buyer's own order by its reference or by its payment; without either, the checkout that is open. */
+async function meantOrder(ctx: Context, userId: number, back: Return): Promise<OrderRow | undefined> {
+  const reference = orderReference(back.reference);
+  if (reference !== undefined) return ownOrder(ctx, userId, reference);
+  const told = paymentIdIn(back.payment_id);
+  if (told === undefined) return openOrderOf(ctx.db, userId);
+  return (await ownOrder(ctx, userId, told)) ?? orderOfNewPayment(ctx, userId, told);
+}
+
+async function ownOrder({ db }: Context, userId: number, key: string): Promise<OrderRow | undefined> {
+  const order = await orderByKey(db, key);
+  return order?.userId === userId ? order : undefined;
+}
+
+/** The buyer may be back before the shop has heard of the payment. */
+async function orderOfNewPayment(ctx: Context, userId: number, told: string): Promise<OrderRow | undefined> {
+  try {
+    const payment = await ctx.providers.offered.find(told);
+    const reference = orderReference(payment?.reference);
+    return reference === undefined ? undefined : await ownOrder(ctx, userId, reference);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    return openOrderOf(ctx.db, userId);
+  }
+}
+
+/**
+ * The provider writes the text 'null' for a payment that never was. A real null only says so together with a reference:
+ * alone it is an address without a query.
+ */
+function saysUnpaid({ status, reference }: Return): boolean {
+  return status === 'null' || (status === null && orderReference(reference) !== undefined);
+}

@@ -1,0 +1,162 @@
+import { t } from '#messages/messages.ts';
+import { addressLines, contactText } from '#contract/sales/orders/address-text.ts';
+import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
+import { times } from '#contract/core/money/money.ts';
+import type { Order } from '#contract/sales/orders/orders.ts';
+import { orderStateName } from '#contract/sales/orders/order-state-words.ts';
+import { orderTexts } from '#contract/sales/orders/order.texts.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { sellerLine, shop } from '#contract/core/shop/shop.ts';
+import { shopDay } from '#contract/core/time/shop-time.ts';
+import { drawFitted, wrapped } from './fitted-text.ts';
+import type { Pen, TextStyle } from './pdf-pen.ts';
+import { drawTable } from './table.ts';
+import type { Column } from './table.ts';
+
+/** The document is laid out in screen pixels and printed at this scale, in points. */
+const scale = 0.3;
+
+const px = (pixels: number) => pixels * scale;
+
+const margin = px(190);
+const colours = px(960);
+const label = { size: px(30), colour: 'stone' } as const;
+const muted = { size: px(36), colour: 'stone' } as const;
+const body = { size: px(40) } as const;
+const leading = px(54);
+
+/** Draws the purchase order of an order on A4, on as many pages as its lines need. */
+export function drawPurchaseOrder(pen: Pen, order: Order): void {
+  const right = pen.width - margin;
+  pen.within('Sect', () => {
+    pen.newPage();
+    drawHead(pen, order);
+    const end = drawTable(pen, {
+      columns: columnsUpTo(right),
+      rows: order.orderDetails,
+      isTicked: false,
+      left: margin,
+      right,
+      top: drawFacts(pen, order, px(690)),
+      nextTop: px(190),
+      bottom: pen.height - px(560),
+      onPage: (at, pages) => drawFoot(pen, order, at, pages),
+    });
+    drawSums(pen, order, end);
+  });
+}
+
+function drawHead(pen: Pen, order: Order): void {
+  const right = pen.width - margin;
+  pen.wordmark(margin, px(290), px(150));
+  pen.text('P', shop().company ?? '', right, px(226), { size: px(36), face: 'bold', align: 'right' });
+  pen.text('P', shop().taxId ?? '', right, px(284), { ...muted, align: 'right' });
+  pen.rule(margin, right, px(372), 1);
+  pen.text('H1', orderTexts.document, margin, px(510), { size: px(88), face: 'serif' });
+  const number = t('orders.number', { number: order.number });
+  pen.text('P', number, right, px(510), { size: px(60), face: 'serif', align: 'right' });
+  pen.text('P', orderTexts.intro, margin, px(590), muted);
+  if (order.payment_id === null) return;
+  pen.text('P', t('orders.paymentOf', { payment: order.payment_id }), right, px(590), { ...muted, align: 'right' });
+}
+
+/** Draws day, state, address and delivery, all of them whole, and returns where the lines begin. */
+function drawFacts(pen: Pen, order: Order, top: number): number {
+  const right = pen.width - margin;
+  const facts = [
+    [t('orders.dateCaps'), shopDay(order.orderDate), margin, px(360)],
+    [t('orders.stateCaps'), orderStateName(order), margin + px(380), px(360)],
+    ...(order.email === ''
+      ? []
+      : ([[t('orders.emailCaps'), order.email, margin + px(760), right - margin - px(760)]] as const)),
+  ] as const;
+  const ends = facts.map(([name, value, x, width]) => drawFact(pen, { name, values: [value], x, width }, top));
+  const below = Math.max(...ends) + px(40);
+  const values = deliveryLines(order);
+  if (values.length === 0) return below;
+  const name = order.delivery.kind === 'pickup' ? t('orders.pickupCaps') : t('orders.deliveryCaps');
+  return drawFact(pen, { name, values, x: margin, width: right - margin }, below) + px(50);
+}
+
+type Fact = { readonly name: string; readonly values: readonly string[]; readonly x: number; readonly width: number };
+
+/** Draws a name and below it each of its values on lines of its own, and returns where they end. */
+function drawFact(pen: Pen, { name, values, x, width }: Fact, top: number): number {
+  pen.text('H2', name, x, top + label.size, label);
+  const lines = values.flatMap((value) => wrapped(pen, value, width, body));
+  return drawFitted(pen, { lines, style: body, leading }, x, top + px(52));
+}
+
+/** Where the order goes or is picked up, who gets it at which phone, and in how many days. */
+function deliveryLines({ deliveryAddress, delivery: { title, days, pickup, contact } }: Order): string[] {
+  const promise = days ? t('orders.sincePayment', { time: capital(daysWords(days)) }) : '';
+  return [
+    ...(deliveryAddress
+      ? [contactText(deliveryAddress), addressLines(deliveryAddress).join(', '), deliveryAddress.notes]
+      : []),
+    ...(pickup ? [pickup.address, pickup.hours] : []),
+    contact ? t('orders.collectedBy', { contact: contactText(contact) }) : '',
+    [title, promise].filter(Boolean).join('. '),
+  ].filter((line) => line !== '');
+}
+
+function columnsUpTo(right: number): readonly Column<Order['orderDetails'][number]>[] {
+  return [
+    {
+      heading: t('orders.nameCaps'),
+      x: margin,
+      width: colours - margin - px(40),
+      cell: ({ name, brandSize }) => ({ text: name, face: 'bold', note: t('orders.sizeOf', { size: brandSize }) }),
+    },
+    { heading: t('orders.colorCaps'), x: colours, width: px(270), cell: ({ color }) => ({ text: color }) },
+    {
+      heading: t('orders.quantityCaps'),
+      x: px(1420),
+      width: px(170),
+      align: 'right',
+      cell: ({ quantity }) => ({ text: String(quantity) }),
+    },
+    {
+      heading: t('orders.priceCaps'),
+      x: right,
+      width: right - px(1450),
+      align: 'right',
+      cell: ({ quantity, currentPrice }) => ({
+        text: formatPrice(currentPrice),
+        ...(quantity > 1 && {
+          note: t('orders.inTotal', { amount: formatPrice(times(currentPrice, quantity)) }),
+        }),
+      }),
+    },
+  ];
+}
+
+function drawSums(pen: Pen, order: Order, top: number): void {
+  const right = pen.width - margin;
+  const sums = [
+    [t('bag.subtotal'), formatPrice(order.subtotal)],
+    ...(order.discount.minor > 0 ? [[t('orders.discount'), `-${formatPrice(order.discount)}`] as const] : []),
+    [t('bag.shipping'), formatPrice(order.shipping)],
+  ] as const;
+  const grey: TextStyle = { ...body, colour: 'stone' };
+  for (const [at, [name, value]] of sums.entries()) {
+    const y = top + px(92 + at * 68);
+    pen.text('P', name, colours, y, grey);
+    pen.text('P', value, right, y, { ...body, align: 'right' });
+  }
+  const end = top + px(68 + sums.length * 68);
+  pen.rule(colours, right, end, 1);
+  const total = t('order-texts.total', { total: formatPrice(order.total) });
+  pen.text('P', total, right, end + px(96), { size: px(76), face: 'serif', align: 'right' });
+}
+
+/** The same foot on each page, with its number. */
+function drawFoot(pen: Pen, { number }: Order, page: number, pages: number): void {
+  const right = pen.width - margin;
+  pen.rule(margin, right, pen.height - px(200), 0.25);
+  pen.artifact(() => {
+    const about = t('orders.sellerAndNumber', { number, seller: sellerLine() });
+    pen.raw(about, margin, pen.height - px(140), label);
+    pen.raw(t('orders.pageOf', { page, pages }), right, pen.height - px(140), { ...label, align: 'right' });
+  });
+}

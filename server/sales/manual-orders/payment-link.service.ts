@@ -1,0 +1,138 @@
+import { startedAt } from '#contract/sales/checkout/checkout.ts';
+import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import type { LinkedOrder } from '#contract/sales/payments/payment-links.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
+import { paymentPageOf } from '../checkout/payment-page.service.ts';
+import { viewOrders } from '../checkout/order-view.service.ts';
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import { noteAccepted } from '../orders/accepted-pages.service.ts';
+import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
+import { applyPayments } from '../payments/apply-payment.service.ts';
+
+/** What is asked of the payment providers to make a link. */
+type LinkMaking = { readonly providers: { readonly offered: Pick<PaymentProvider, 'isConnected' | 'leastAmount'> } };
+
+/** Returns whether links can be made, and the least amount of one. */
+export function linkTerms({ providers: { offered } }: LinkMaking): Output<typeof manualOrders.links> {
+  return { isPossible: offered.isConnected, least: offered.leastAmount(shop().country.currency) };
+}
+
+/** Throws `payment_not_connected` while nobody could pay at a link, and `link_too_low` for less than the provider takes. */
+export function refuseLink(
+  { providers: { offered } }: LinkMaking,
+  { total, currency }: Pick<OrderRow, 'total' | 'currency'>,
+): void {
+  if (!offered.isConnected) throw new ShopError('payment_not_connected');
+  const least = offered.leastAmount(currency);
+  if (total < least.minor) throw new ShopError('link_too_low', { least: formatPrice(least) });
+}
+
+/**
+ * The link of a pending order, and who it was sent to if that was asked. Throws `order_not_found`, `order_settled`,
+ * `payment_not_connected`, `link_too_low`, `too_many_requests`, `too_many_emails`.
+ */
+export async function paymentLink(
+  ctx: Context,
+  { reference, isSent }: Input<typeof manualOrders.link>,
+): Promise<Output<typeof manualOrders.link>> {
+  const order = await orderOf(ctx.db, reference);
+  if (!order || order.trackingToken === null) throw new ShopError('order_not_found');
+  if (!isPayable(order, ctx.clock())) throw new ShopError('order_settled');
+  refuseLink(ctx, order);
+  const path = filledAddress(pageAddresses.paymentLink, { token: order.trackingToken });
+  const sentTo = isSent && order.email !== null ? order.email : null;
+  if (sentTo !== null) {
+    await limitRate(ctx, `payment-link:${reference}`, { most: 10, windowSeconds: 3600 });
+    await limitStrangers(ctx, sentTo);
+    await inTransaction(ctx.db, (transaction) => recordLink(transaction, ctx, order));
+  }
+  return { url: `${ctx.settings.publicUrl}${path}`, sentTo };
+}
+
+/** Records that the link goes to the buyer's e-mail address, if there is one; the e-mail follows from that. */
+export async function recordLink(transaction: Executor, ctx: Context, { reference, email }: OrderRow): Promise<void> {
+  if (email === null) return;
+  await recordEvent(transaction, {
+    at: ctx.clock(),
+    kind: 'order.link-sent',
+    subject: reference,
+    actor: `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}`,
+    data: {},
+  });
+}
+
+/** What is to be paid at a link. Throws `tracking_not_found`, `too_many_requests`. */
+export async function linkedOrder(ctx: Context, token: string): Promise<LinkedOrder> {
+  return view(ctx, await orderOfLink(ctx, token));
+}
+
+/** The same after its buyer returned from the provider's page: asks the provider first, if that answers. */
+export async function linkedReturn(ctx: Context, token: string): Promise<LinkedOrder> {
+  const order = await orderOfLink(ctx, token);
+  await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
+  try {
+    await applyPayments(ctx, order.reference, { actor: 'buyer' });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+  }
+  return view(ctx, await orderOfLink(ctx, token));
+}
+
+/** Where it is paid. Throws `tracking_not_found`, `order_settled`, `payment_not_connected`, `provider_unavailable`, `too_many_requests`. */
+export async function payLinked(ctx: Context, token: string) {
+  const order = await orderOfLink(ctx, token);
+  await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
+  if (!ctx.providers.offered.isConnected) throw new ShopError('payment_not_connected');
+  // Whoever entered the order accepted nothing: its buyer does, by paying.
+  const accepted = await standingLegalPages(ctx.db, ctx.clock());
+  const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
+  if (url === undefined) throw new ShopError('order_settled');
+  await inTransaction(ctx.db, (transaction) => noteAccepted(transaction, order.reference, accepted));
+  return startedAt(url, order.reference);
+}
+
+/** Only the shop's people make such links; the orders of the shop are paid by who is logged in. */
+async function orderOfLink(ctx: Context, token: string): Promise<OrderRow> {
+  await limitRate(ctx, `tracking:${ctx.network}`, { most: 60, windowSeconds: 60 });
+  const order = await orderOfTracking(ctx.db, token);
+  if (order?.source !== 'desk') throw new ShopError('tracking_not_found');
+  return order;
+}
+
+function isPayable({ isOpen, status, expiresAt, source }: OrderRow, now: Date): boolean {
+  return source === 'desk' && isOpen && status === 'pending' && expiresAt > now;
+}
+
+async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
+  const [shown] = await viewOrders(ctx.db, [order], ctx.clock());
+  if (!shown) throw new ShopError('tracking_not_found');
+  const { number, status, subtotal, discount, shipping, total, isPayable: mayPay, awaits, delivery } = shown;
+  return {
+    number,
+    status,
+    lines: shown.orderDetails,
+    subtotal,
+    discount,
+    shipping,
+    shippingTitle: delivery.title,
+    total,
+    isPayable: mayPay && ctx.providers.offered.isConnected,
+    isAwaited: awaits !== null,
+    expiresAt: shopMoment(order.expiresAt),
+  };
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
+import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
+import { countRows } from '#platform/database/count-rows.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { refunds } from '../payments/refunds.tables.ts';
+import { waitingClaims } from '../claims/waiting-claims.service.ts';
+import { countReturns } from '../returns/list-returns.service.ts';
+
+const dayMs = 86_400_000;
+
+/** The time since when refused refunds are trouble. */
+export const troubleSince = (now: Date) => new Date(now.getTime() - 30 * dayMs);
+
+/** The states in which the goods are still in the shop. */
+const staying: readonly FulfilmentState[] = ['to_prepare', 'preparing', 'ready_for_pickup'];
+
+/** Returns the condition for orders that somebody must look at. */
+export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
+  switch (trouble) {
+    case 'disputed':
+      return eq(orders.moneyState, 'disputed');
+    case 'stopped':
+      return and(isNotNull(orders.deliveryStoppedAt), inArray(orders.fulfilment, [...staying]));
+    case 'refund-refused':
+      // A later refund of the same payment settles it.
+      return sql`${orders.reference} in (
+        select ${refunds.orderReference} from ${refunds}
+        where ${and(eq(refunds.state, 'refused'), gt(refunds.settledAt, since))} and not exists (
+          select 1 from ${refunds} as later where later.payment_id = ${refunds.paymentId}
+            and later.provider = ${refunds.provider} and later.state <> 'refused' and later.asked_at > ${refunds.askedAt}))`;
+  }
+}
+
+/** The most orders that are counted of each kind: above that the exact number says nothing. */
+const most = 1000;
+
+/** Returns how many orders wait for each step, how many are in trouble, and how many returns and claims wait for an answer. */
+export async function countWaiting(db: Executor, now: Date) {
+  const count = (where: SQL | undefined) =>
+    countRows(
+      db,
+      db
+        .select({ one: sql`1 as one` })
+        .from(orders)
+        .where(where),
+      most,
+    );
+  const since = troubleSince(now);
+  const [toPrepare, preparing, ready, disputed, stopped, refused, returns, waiting] = await Promise.all([
+    count(eq(orders.fulfilment, 'to_prepare')),
+    count(eq(orders.fulfilment, 'preparing')),
+    count(eq(orders.fulfilment, 'ready_for_pickup')),
+    count(inTrouble('disputed', since)),
+    count(inTrouble('stopped', since)),
+    count(inTrouble('refund-refused', since)),
+    countReturns(db, 'requested'),
+    waitingClaims(db, most),
+  ]);
+  return {
+    to_prepare: toPrepare,
+    preparing,
+    ready_for_pickup: ready,
+    disputed,
+    stopped,
+    'refund-refused': refused,
+    returns,
+    ...waiting,
+  };
+}

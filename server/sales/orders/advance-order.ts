@@ -1,0 +1,67 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { firstFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
+import { canMove, holdsStock } from '#contract/sales/orders/order-status.ts';
+import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
+import { giveBack, takeStock } from '#server/goods/products/stock.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
+import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import type { ShownPayment } from './order-state.service.ts';
+import { orderLines, orders } from './orders.tables.ts';
+
+/** Who moves an order. */
+export type OrderActor = 'buyer' | 'provider' | 'clock' | `admin:${string}`;
+
+export type OrderMove = {
+  readonly actor: OrderActor;
+  readonly reason: string;
+  readonly now: Date;
+  /** What the order is called by from now on. */
+  readonly shown?: ShownPayment;
+};
+
+type MovingOrder = { readonly reference: string; readonly status: OrderStatus };
+
+/**
+ * Moves an order from the state that the caller saw to another, and its units with it. Returns false, with nothing
+ * changed, when the order was no longer in that state or the move does not exist. Throws `out_of_stock` or
+ * `product_not_found` when units are to be taken again and cannot: run it in a nested transaction then.
+ */
+export async function advanceOrder(
+  transaction: Transaction,
+  { reference, status: from }: MovingOrder,
+  to: OrderStatus,
+  { actor, reason, now, shown }: OrderMove,
+): Promise<boolean> {
+  if (!canMove(from, to)) return false;
+  const [moved] = await transaction
+    .update(orders)
+    .set({ ...shown, status: to, fulfilment: firstFulfilment[to], isOpen: false, bagKey: '' })
+    .where(and(eq(orders.reference, reference), eq(orders.status, from)))
+    .returning({ reference: orders.reference });
+  if (!moved) return false;
+  await together([
+    recordEvent(transaction, { at: now, kind: 'order.moved', subject: reference, actor, data: { from, to, reason } }),
+    moveStock(transaction, reference, holdsStock[from], holdsStock[to]),
+  ]);
+  return true;
+}
+
+async function moveStock(transaction: Transaction, reference: string, held: boolean, holds: boolean): Promise<void> {
+  if (held === holds) return;
+  const lines = await transaction
+    .select({
+      id: orderLines.productId,
+      brandSize: orderLines.brandSize,
+      quantity: orderLines.quantity,
+      variantId: orderLines.variantId,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderReference, reference))
+    .orderBy(asc(orderLines.position));
+  if (holds) {
+    await takeStock(transaction, lines);
+    return;
+  }
+  await giveBack(transaction, lines);
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
+import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { orderLines, orders } from './orders.tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
+
+/** A delivery method as an order is placed with it; without an id for one that is none of the shop's list. */
+export type DeliveryTerms = Omit<DeliveryOffer, 'id'> & { readonly id: number | null };
+
+/** How an order reaches its buyer: sent to the address, or picked up by the contact. */
+export type OrderDelivery = {
+  readonly method: DeliveryTerms;
+  readonly address: StoredAddress | null;
+  readonly contact: StoredContact | null;
+};
+
+/** The order of a reference; undefined when there is none. */
+export async function orderOf(db: Executor, reference: string): Promise<OrderRow | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.reference, reference));
+  return found;
+}
+
+/** The same, locked until the transaction ends: whoever else wants to judge or move it waits. */
+export async function lockOrder(transaction: Transaction, reference: string): Promise<OrderRow | undefined> {
+  const [found] = await transaction.select().from(orders).where(eq(orders.reference, reference)).for('update');
+  return found;
+}
+
+/** The buyer's checkout that can still be paid: one at most. */
+export async function openOrderOf(db: Executor, userId: number): Promise<OrderRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.isOpen, true), eq(orders.source, 'shop')));
+  return found;
+}
+
+/** The lines of orders, in their order. */
+export function linesOf(db: Executor, references: readonly string[]) {
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderReference, [...references]))
+    .orderBy(orderLines.orderReference, orderLines.position);
+}
+
+/** The number of a payment, by which people call an order; null before there is one. */
+export type ShownPayment = { readonly paymentId: string | null };
+
+/** Notes what an order is called by, and when it `closes`, that it takes no payment any more. */
+export async function noteShown(
+  transaction: Transaction,
+  reference: string,
+  { paymentId }: ShownPayment,
+  closes: boolean,
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ paymentId, isOpen: sql`${orders.isOpen} and not ${closes}` })
+    .where(eq(orders.reference, reference));
+}

@@ -1,0 +1,80 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { deliveryKinds } from '#contract/delivery/delivery.ts';
+import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
+import { moneyStates } from '#contract/sales/orders/order-money.ts';
+import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
+import { orderSources, orderStatuses } from '#contract/sales/orders/order-status.ts';
+import type { LegalKind } from '#contract/site/page-rules.ts';
+import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
+
+export const orders = pgTable('orders', {
+  reference: uuid().primaryKey(),
+  number: integer().notNull().generatedByDefaultAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' }),
+  status: text({ enum: orderStatuses }).notNull(),
+  email: text(),
+  currency: text().notNull(),
+  /** Who entered it: its buyer in the shop, or an administrator. */
+  source: text({ enum: orderSources }).notNull().default('shop'),
+  subtotal: bigint('subtotal_minor', { mode: 'number' }).notNull(),
+  discount: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
+  shippingMethod: text('shipping_method', { enum: deliveryKinds }).notNull(),
+  shippingTitle: text('shipping_title').notNull(),
+  shipping: bigint('shipping_minor', { mode: 'number' }).notNull(),
+  total: bigint('total_minor', { mode: 'number' }).notNull(),
+  orderDate: timestamp('order_date', { withTimezone: true }).notNull(),
+  paymentId: text('payment_id'),
+  isOpen: boolean('is_open').notNull(),
+  bagKey: text('bag_key').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  deliveryAddress: jsonb('delivery_address').$type<StoredAddress>(),
+  deliveryMethodId: integer('delivery_method_id'),
+  deliveryDays: jsonb('delivery_days').$type<NonNullable<DeliveryOffer['days']>>(),
+  pickup: jsonb().$type<NonNullable<DeliveryOffer['pickup']>>(),
+  contact: jsonb().$type<StoredContact>(),
+  moneyState: text('money_state', { enum: moneyStates }).notNull().default('unpaid'),
+  returned: bigint('returned_minor', { mode: 'number' }).notNull().default(0),
+  deliveryStoppedAt: timestamp('delivery_stopped_at', { withTimezone: true }),
+  fulfilment: text({ enum: fulfilmentStates }),
+  /** The versions of the legal pages that its buyer accepted; their texts are in `acceptedPages`. */
+  accepted: jsonb().$type<readonly AcceptedPage[]>().notNull().default([]),
+  /** The database makes it. Null once the buyer's account was deleted. */
+  trackingToken: text('tracking_token'),
+});
+
+/** A version of a legal page; `at` is when it was written, as ISO text. */
+export type AcceptedPage = {
+  readonly kind: LegalKind;
+  readonly slug: string;
+  readonly version: number;
+  readonly at: string;
+};
+
+export const acceptedPages = pgTable(
+  'accepted_pages',
+  {
+    slug: text().notNull(),
+    version: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    content: jsonb().notNull(),
+  },
+  ({ slug, version, at }) => [primaryKey({ columns: [slug, version, at] })],
+);
+
+export const orderLines = pgTable('order_lines', {
+  orderReference: uuid('order_reference').notNull(),
+  position: integer().notNull(),
+  productId: integer('product_id').notNull(),
+  variantId: integer('variant_id'),
+  name: text().notNull(),
+  color: text().notNull(),
+  brandSize: text('brand_size').notNull(),
+  quantity: integer().notNull(),
+  price: bigint('price_minor', { mode: 'number' }).notNull(),
+  /** What it bears of the order's discount, for all of its units. */
+  discount: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
+  /** How many of them went back to the stock: they are not to be sent any more. */
+  putBack: integer('put_back').notNull().default(0),
+  /** How many came back for another size, which went out instead. They are still sold. */
+  exchanged: integer().notNull().default(0),
+});

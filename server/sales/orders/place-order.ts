@@ -1,0 +1,148 @@
+import { t } from '#messages/messages.ts';
+import { sql } from 'drizzle-orm';
+import type { BagLine } from '#contract/sales/checkout/checkout.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import { mostAmount, shopMoney, toDecimal } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
+import type { OrderSource } from '#contract/sales/orders/order-status.ts';
+import { discountShares, subtotalOf, totalsOf } from '#contract/sales/checkout/pricing.ts';
+import { findUnits, takeUnits } from '#server/goods/products/stock.service.ts';
+import type { FoundLine } from '#server/goods/products/stock.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
+import { keepAcceptedTexts } from './accepted-pages.service.ts';
+import type { AcceptedPage } from './accepted-pages.service.ts';
+import type { OrderActor } from './advance-order.ts';
+import type { LineRow, OrderDelivery, OrderRow } from './order-state.service.ts';
+import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import { orderLines, orders } from './orders.tables.ts';
+import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
+
+/** An order to be: `lines` name each product and size once. */
+export type NewOrder = {
+  readonly reference: string;
+  /** Null for who has no account, and for who left no e-mail address. */
+  readonly buyer: { readonly id: number | null; readonly email: string | null };
+  readonly source: OrderSource;
+  readonly actor: OrderActor;
+  /** What the price of the goods is lowered by. */
+  readonly discount: Money;
+  readonly lines: readonly BagLine[];
+  readonly delivery: OrderDelivery;
+  readonly bagKey: string;
+  /** The versions of the legal pages that stand now. */
+  readonly accepted: readonly AcceptedPage[];
+  readonly now: Date;
+  readonly expiresAt: Date;
+};
+
+export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
+
+/**
+ * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
+ * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
+ * that costs nothing, `invalid` for one that costs too much, and for a discount of more than the goods, or of all of them but at the desk, and `delivery_unavailable` for one that is too heavy or too
+ * dear for the delivery method, and `country_changed` if the shop changed its country while this was under way.
+ */
+export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
+  const found = await findUnits(transaction, order.lines);
+  const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
+  const { method, address, contact } = order.delivery;
+  refuseMixedCurrencies(shopMoney(0), order.discount, method.rate);
+  const weight = found.reduce((sum, line) => sum + line.weight * line.quantity, 0);
+  const price = deliveryPrice(method, { subtotal: subtotalOf(lines, shopMoney(0)), weight });
+  if (price === null) throw new ShopError('delivery_unavailable');
+  const { subtotal, shipping, total } = totalsOf(lines, price, order.discount);
+  if (subtotal.minor === 0) throw new ShopError('empty_bag');
+  // The shop's people may give goods for nothing, as a replacement or a gift.
+  const isFree = total.minor === 0 && order.source === 'desk';
+  if (order.discount.minor > subtotal.minor || (total.minor <= 0 && !isFree)) {
+    throw new ShopError('invalid', {}, [tooCheap()]);
+  }
+  if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) {
+    throw new ShopError('invalid', {}, [tooExpensive()]);
+  }
+  const { reference, buyer, source, actor, bagKey, accepted, now, expiresAt } = order;
+  // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
+  const [placed] = await transaction
+    .insert(orders)
+    .values({
+      reference,
+      userId: buyer.id,
+      status: 'pending',
+      email: buyer.email,
+      currency: total.currency,
+      source,
+      subtotal: subtotal.minor,
+      discount: order.discount.minor,
+      shippingMethod: method.kind,
+      shippingTitle: method.title,
+      shipping: shipping.minor,
+      total: total.minor,
+      orderDate: now,
+      isOpen: true,
+      bagKey,
+      accepted,
+      expiresAt,
+      deliveryAddress: address,
+      deliveryMethodId: method.id,
+      deliveryDays: method.days,
+      pickup: method.pickup,
+      contact,
+    })
+    .onConflictDoNothing({ target: orders.userId, where: sql`is_open and source = 'shop'` })
+    .returning();
+  if (!placed) return undefined;
+  const shares = discountShares(lines, order.discount);
+  const writesLines = insertLines(transaction, reference, found, shares);
+  await together([
+    takeUnits(transaction, found),
+    writesLines,
+    refuseOtherCurrency(transaction, total.currency),
+    keepAcceptedTexts(transaction, accepted),
+    recordEvent(transaction, {
+      at: now,
+      kind: 'order.placed',
+      subject: reference,
+      actor,
+      data: { reason: source === 'shop' ? 'checkout' : 'by_hand' },
+    }),
+  ]);
+  return { order: placed, lines: await writesLines };
+}
+
+async function insertLines(
+  transaction: Transaction,
+  orderReference: string,
+  lines: readonly FoundLine[],
+  discounts: readonly Money[],
+): Promise<LineRow[]> {
+  return transaction
+    .insert(orderLines)
+    .values(
+      lines.map(({ id, variantId, name, color, brandSize, quantity, currentPrice }, position) => ({
+        orderReference,
+        position,
+        productId: id,
+        variantId,
+        name,
+        color,
+        brandSize,
+        quantity,
+        price: currentPrice,
+        discount: discounts[position]?.minor ?? 0,
+      })),
+    )
+    .returning();
+}
+
+const tooCheap = () => ({
+  path: 'discount',
+  message: t('orders.discountTooLarge'),
+});
+
+const tooExpensive = () => ({
+  path: 'cartItems',
+  message: t('orders.totalTooLarge'),
+});

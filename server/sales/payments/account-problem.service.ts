@@ -1,0 +1,33 @@
+import { t } from '#messages/messages.ts';
+import { countryCodes } from '#contract/core/countries/country.ts';
+import type { CountryCode } from '#contract/core/countries/country.ts';
+import { settingGroups } from '#contract/core/settings/owner-settings.ts';
+import type { PaymentProvider, TriedAccount } from '#server/core/context/payment-provider.ts';
+
+const { options: names } = settingGroups.country.fields.country;
+
+/** Returns why a shop of a country cannot be paid into an account, in words; undefined if it can, or nothing is known. */
+export function accountProblem(
+  tried: TriedAccount,
+  { worksIn }: Pick<PaymentProvider, 'worksIn'>,
+  country: CountryCode,
+): string | undefined {
+  if (!tried.isAccepted) {
+    const { reason, isReached } = tried;
+    return isReached ? t('settings-desk.credentialRefused', { reason }) : t('payment-account.notReached', { reason });
+  }
+  const { home, name } = tried;
+  if (home === null || home === country) return undefined;
+  if (!worksIn(country)) return noProvider(country);
+  const known = countryCodes.find((code) => code === home);
+  return t('payment-account.otherCountry', { name, of: known ? names[known] : home, country: names[country] });
+}
+
+/** Says that no provider of cards works in a country, so that nobody looks for its credential. */
+export const noProvider = (country: CountryCode): string =>
+  t('payment-account.noProvider', { country: names[country] });
+
+/** Says that an account takes test cards and charges nobody; undefined for one that charges. */
+export function testProblem(tried: TriedAccount): string | undefined {
+  return tried.isAccepted && tried.isTest ? t('payment-account.test') : undefined;
+}

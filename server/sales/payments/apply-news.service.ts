@@ -1,0 +1,162 @@
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
+import { paymentMeanings } from '#contract/sales/payments/payment-status.ts';
+import type { Services } from '#server/core/context/context.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { advanceOrder } from '../orders/advance-order.ts';
+import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
+import { lockOrder, noteShown } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { recordAwaited } from './awaited-event.ts';
+import { awaitedPayment } from './awaited-payment.service.ts';
+import { rememberDisputes } from './dispute-records.ts';
+import { recordMoney } from './ledger.service.ts';
+import { orderStep } from './order-step.ts';
+import type { GiveUpReason, OrderStep } from './order-step.ts';
+import { markRefundDone, markRefundDue, noteProblem, paymentsOfOrders, rememberPayments } from './payment-records.ts';
+import type { PaymentRow } from './payment-records.ts';
+import { rememberRefunds } from './refund-records.service.ts';
+import type { AnsweredRefund } from './refund-records.service.ts';
+import type { ProviderPayment } from '#server/core/context/payment-provider.ts';
+import { billOf, isAllBack, problemOf, settle } from './settle.ts';
+
+export type Occasion = {
+  /** Who made the shop ask. */
+  readonly actor: OrderActor;
+  /** Ends the checkout unless money came or may come. */
+  readonly giveUp?: GiveUpReason;
+  /** `giveUp` counts only when the provider knows of no attempt to pay at all. */
+  readonly onlyUntouched?: boolean;
+  /** What the provider has just answered to a refund. */
+  readonly answered?: AnsweredRefund;
+  /** Nothing is applied to an order that is not pending any more: throws `order_settled`. */
+  readonly onlyPending?: boolean;
+  /** What is done if and only if the order was brought in line, in the same transaction. */
+  readonly done?: (transaction: Transaction) => PromiseLike<unknown>;
+};
+
+/**
+ * Brings an order in line with what its provider said of payments, in one transaction that holds the order's lock.
+ * Returns its state and whether money is to go back; undefined for an unknown order. Throws `order_settled` if asked.
+ */
+export function applyNews(
+  services: Services,
+  reference: string,
+  news: readonly ProviderPayment[],
+  occasion: Occasion,
+): Promise<Decided | undefined> {
+  const now = services.clock();
+  return inTransaction(services.db, async (transaction) => {
+    const order = await lockOrder(transaction, reference);
+    if (!order) return undefined;
+    if (occasion.onlyPending && order.status !== 'pending') throw new ShopError('order_settled');
+    await rememberPayments(transaction, reference, news, now);
+    const payments = await paymentsOfOrders(transaction, [reference]);
+    await noteOddities(services, transaction, order, payments);
+    const decided = await decide(transaction, order, payments, occasion, now);
+    await noteLedger(services, transaction, { order, news, answered: occasion.answered, now, payments, decided });
+    await occasion.done?.(transaction);
+    return decided;
+  });
+}
+
+type Decided = { readonly status: OrderStatus; readonly owesMoney: boolean };
+
+async function decide(
+  transaction: Transaction,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  { actor, giveUp, onlyUntouched = false }: Occasion,
+  now: Date,
+): Promise<Decided> {
+  const settlement = settle(billOf(order), payments);
+  const mayGiveUp = !onlyUntouched || payments.every(isUnbegun);
+  const isOver = order.expiresAt <= now;
+  const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });
+  if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
+  // A number that was shown once is the one that the buyer knows.
+  const shown = { paymentId: settlement.shown ?? order.paymentId };
+  const status = await move(transaction, order, step, { actor, now, shown });
+  const isNew = shown.paymentId !== order.paymentId || (step.closes && order.isOpen);
+  if (status === order.status && isNew) await noteShown(transaction, order.reference, shown, step.closes);
+  if (status === 'pending') await noteAwaited(transaction, order, payments, now);
+  const mayOwe = step.sendBack !== null || status !== (step.move?.to ?? order.status) || payments.some(isDue);
+  const owesMoney = mayOwe && (await paymentsOfOrders(transaction, [order.reference])).some(isDue);
+  return { status, owesMoney };
+}
+
+/** The order stands as soon as its payment may succeed: its buyer is told what it waits for. */
+async function noteAwaited(
+  transaction: Transaction,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  now: Date,
+): Promise<void> {
+  const awaited = awaitedPayment(billOf(order), payments);
+  if (awaited) await recordAwaited(transaction, { reference: order.reference, awaited: awaited.kind, now });
+}
+
+type Learned = {
+  readonly order: OrderRow;
+  readonly news: readonly ProviderPayment[];
+  readonly answered: AnsweredRefund | undefined;
+  readonly now: Date;
+  readonly payments: readonly PaymentRow[];
+  readonly decided: Decided;
+};
+
+/** Refunds and disputes by the provider's word, and what the order's money amounts to with them. */
+async function noteLedger(services: Services, transaction: Transaction, learned: Learned): Promise<void> {
+  const { order, news, answered, now, payments, decided } = learned;
+  const { reference, moneyState } = order;
+  const about = { reference, payments: news, answered, now, newId: services.newId };
+  await rememberRefunds(transaction, about);
+  if (news.length === 0) return;
+  // With what was marked just now to go back.
+  const known = decided.owesMoney ? await paymentsOfOrders(transaction, [reference]) : payments;
+  const hadDispute = moneyState.startsWith('dispute') || news.some(({ dispute }) => dispute !== null);
+  await rememberDisputes(transaction, { reference, news, known, hadDispute, now });
+  await recordMoney(transaction, order, known, hadDispute);
+}
+
+const isDue = ({ refund }: PaymentRow) => refund === 'due';
+const isUnbegun = ({ status }: PaymentRow) => paymentMeanings[status] === 'unbegun';
+
+/** The order's state after the step. Money whose units are gone is marked to go back instead of moving the order. */
+async function move(
+  transaction: Transaction,
+  order: OrderRow,
+  { move: wanted }: OrderStep,
+  how: Omit<OrderMove, 'reason'>,
+): Promise<OrderStatus> {
+  if (!wanted) return order.status;
+  const { to, reason, ifGone } = wanted;
+  const advance = (inside: Transaction) => advanceOrder(inside, order, to, { ...how, reason });
+  if (!ifGone) return (await advance(transaction)) ? to : order.status;
+  try {
+    // Of its own, so that units taken before one was missing go back.
+    return (await transaction.transaction(advance)) ? to : order.status;
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    await markRefundDue(transaction, ifGone.payments, ifGone.reason);
+    return order.status;
+  }
+}
+
+/** Payments that count for nothing are kept with the reason, and money that came back is noted. */
+async function noteOddities(
+  { log }: Services,
+  transaction: Transaction,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+): Promise<void> {
+  for (const payment of payments) {
+    const problem = problemOf(billOf(order), payment);
+    if (problem === null || payment.problem === problem) continue;
+    await noteProblem(transaction, payment, problem);
+    log.error({ order: order.reference, payment: payment.id, problem }, 'a payment does not fit its order');
+  }
+  const back = payments.filter((payment) => isDue(payment) && isAllBack(payment));
+  await markRefundDone(transaction, back);
+}

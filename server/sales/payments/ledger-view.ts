@@ -1,0 +1,86 @@
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { moneyOf } from '#contract/core/money/money.ts';
+import { orderMoney, unitsLeft } from '#contract/sales/orders/order-money.ts';
+import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { unitPaid } from '../orders/line-paid.service.ts';
+import { linesOf, orderOf } from '../orders/order-state.service.ts';
+import { disputesOfOrders } from './dispute-records.ts';
+import { ledgerOf } from './ledger.service.ts';
+import { byHand } from './by-hand/hand-provider.service.ts';
+import { noticesOfOrder } from './notices.ts';
+import { paymentsOfOrders } from './payment-records.ts';
+import type { PaymentRow } from './payment-records.ts';
+import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { refundableLine } from './refund-price.service.ts';
+import { refundsOfOrders } from './refund-records.service.ts';
+
+/** Returns an order's ledger. Throws `order_not_found`. */
+export async function ledgerView({ db }: Context, reference: string): Promise<OrderLedger> {
+  const order = await orderOf(db, reference);
+  if (!order) throw new ShopError('order_not_found');
+  const [payments, refunds, disputes, lines, refunded, notices] = await Promise.all([
+    paymentsOfOrders(db, [reference]),
+    refundsOfOrders(db, [reference]),
+    disputesOfOrders(db, [reference]),
+    linesOf(db, [reference]),
+    linesOfRefunds(db, [reference]),
+    noticesOfOrder(db, reference),
+  ]);
+  const { returned: _, ...money } = orderMoney(ledgerOf(order, { payments, refunds, disputes }));
+  const live = liveLines(refunded, refunds);
+  return {
+    reference,
+    ...money,
+    payments: payments.map(viewPayment),
+    notices,
+    refunds: refunds.toReversed().map(({ amount, currency, askedAt, settledAt, ...refund }) => ({
+      ...refund,
+      amount: moneyOf(amount, currency),
+      askedAt: shopMoment(askedAt),
+      settledAt: settledAt && shopMoment(settledAt),
+    })),
+    disputes: disputes.map(({ state, openedAt, settledAt }) => ({
+      state,
+      openedAt: shopMoment(openedAt),
+      settledAt: settledAt && shopMoment(settledAt),
+    })),
+    lines: lines.map((line) => {
+      const { position, name, color, brandSize, quantity, variantId } = line;
+      const { paid, refunded: back, given } = refundableLine(line, live, order.currency);
+      const units = { quantity, refunded: back, paid, given };
+      const price = unitPaid(line, order.currency);
+      return {
+        position,
+        name,
+        color,
+        brandSize,
+        ...units,
+        price,
+        left: unitsLeft(units),
+        canRestock: variantId !== null,
+      };
+    }),
+    deliveryStoppedAt: order.deliveryStoppedAt && shopMoment(order.deliveryStoppedAt),
+  };
+}
+
+function viewPayment(row: PaymentRow): OrderLedger['payments'][number] {
+  const { provider, id, status, detail, amount, createdAt, approvedAt, installments, fee, net, problem } = row;
+  const inCurrency = (minor: number | null) => (minor === null ? null : moneyOf(minor, amount.currency));
+  return {
+    id,
+    isByHand: provider === byHand,
+    status,
+    detail,
+    amount,
+    createdAt: shopMoment(createdAt),
+    approvedAt: approvedAt && shopMoment(approvedAt),
+    means: row.means && { kind: row.means, name: row.meansName, digits: row.cardDigits },
+    installments,
+    fee: inCurrency(fee),
+    net: inCurrency(net),
+    problem,
+  };
+}

@@ -1,0 +1,77 @@
+import { moneyOf } from '#contract/core/money/money.ts';
+import { orderMoney } from '#contract/sales/orders/order-money.ts';
+import type { Ledger, OrderMoney } from '#contract/sales/orders/order-money.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { noteMoney } from '../orders/note-money.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { disputesOfOrders } from './dispute-records.ts';
+import type { DisputeRow } from './dispute-records.ts';
+import type { PaymentRow } from './payment-records.ts';
+import { refundsOfOrders } from './refund-records.service.ts';
+import type { RefundRow } from './refund-records.service.ts';
+import { tookMoney } from './settle.ts';
+
+/** All rows that an order's ledger is made of. */
+export type LedgerRows = {
+  readonly payments: readonly PaymentRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly disputes: readonly DisputeRow[];
+};
+
+type PricedOrder = Pick<OrderRow, 'total' | 'currency'>;
+
+/** The key of a payment in a ledger. */
+export function ledgerKey({ provider, id }: { readonly provider: string; readonly id: string }): string {
+  return `${provider} ${id}`;
+}
+
+const keyOfRow = ({ provider, paymentId }: { readonly provider: string; readonly paymentId: string }) =>
+  ledgerKey({ provider, id: paymentId });
+
+/** Returns the ledger of an order. Money of another currency is none of its own. */
+export function ledgerOf({ total, currency }: PricedOrder, { payments, refunds, disputes }: LedgerRows): Ledger {
+  return {
+    total: moneyOf(total, currency),
+    payments: payments
+      .filter((payment) => payment.amount.currency === currency && payment.amount.minor > 0 && tookMoney(payment))
+      .map((payment) => ({
+        key: ledgerKey(payment),
+        amount: payment.amount,
+        returned: payment.status === 'refunded' ? payment.amount : payment.refunded,
+        isSurplus: payment.refund !== null,
+      })),
+    refunds: refunds
+      .filter((refund) => refund.currency === currency)
+      .map((refund) => ({
+        payment: keyOfRow(refund),
+        amount: moneyOf(refund.amount, refund.currency),
+        state: refund.state,
+      })),
+    disputes: disputes.map((dispute) => ({ payment: keyOfRow(dispute), state: dispute.state })),
+  };
+}
+
+/** Writes down what an order's ledger amounts to. The caller holds the order's lock, and knows if there was a dispute. */
+export async function recordMoney(
+  transaction: Transaction,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  hadDispute: boolean,
+): Promise<OrderMoney> {
+  const isPlain = payments.every(({ status, refunded }) => status !== 'disputed' && refunded.minor === 0);
+  const wasPlain = !hadDispute && (order.moneyState === 'unpaid' || order.moneyState === 'paid');
+  // Without a refund or a dispute of any payment there are no other rows that matter to the state.
+  const rows =
+    isPlain && wasPlain
+      ? { payments, refunds: [], disputes: [] }
+      : {
+          payments,
+          refunds: await refundsOfOrders(transaction, [order.reference]),
+          disputes: await disputesOfOrders(transaction, [order.reference]),
+        };
+  const money = orderMoney(ledgerOf(order, rows));
+  if (money.state !== order.moneyState || money.returned.minor !== order.returned) {
+    await noteMoney(transaction, order.reference, money);
+  }
+  return money;
+}

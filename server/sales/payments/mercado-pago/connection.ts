@@ -1,0 +1,24 @@
+import { payments } from '#contract/sales/payments/payments.ts';
+import type { CountryCode } from '#contract/core/countries/country.ts';
+import type { ProviderConnection } from '#server/core/context/payment-provider.ts';
+
+/** The provider's own address in each country where it operates. */
+const domains: Readonly<Partial<Record<CountryCode, string>>> = {
+  AR: 'com.ar',
+  MX: 'com.mx',
+  CL: 'cl',
+  CO: 'com.co',
+  UY: 'com.uy',
+  PE: 'com.pe',
+};
+
+/** Returns how an account of a country is connected; null where the provider does not operate. */
+export function connectionIn(code: CountryCode): ProviderConnection | null {
+  const domain = domains[code];
+  if (domain === undefined) return null;
+  return {
+    panelUrl: `https://www.mercadopago.${domain}/developers/panel/app`,
+    noticePath: payments.webhook.path,
+    events: ['payments', 'claims', 'chargebacks', 'fraud', 'orders'],
+  };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { accountOf } from './expected-account.ts';
+import { paymentIdsOf } from './notice-payments.ts';
+import { refundPart } from './refund.ts';
+import { paymentAnswer, paymentSearchAnswer, preferenceAnswer, providerPayment } from './answers.ts';
+import type { PaymentAnswer } from './answers.ts';
+import { closedBody, preferenceBody } from './preference.ts';
+import type { ShopAddresses } from './preference.ts';
+import { readNotice } from './notice.ts';
+import { providerName } from './provider-name.ts';
+import { connectionIn } from './connection.ts';
+import { leastAmount, worksIn } from './sites.ts';
+import { tryAccount } from './try-account.ts';
+import { createTransport } from './transport.ts';
+import type { Transport, TransportOptions } from './transport.ts';
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
+
+type Options = TransportOptions &
+  ShopAddresses & {
+    readonly webhookSecrets: readonly string[];
+    /** True for a live shop: payments that were only tests do not count. */
+    readonly isLive?: boolean;
+  };
+
+/**
+ * Mercado Pago's Checkout Pro over its Preferences API, or the sandbox that speaks the same. A client of our own: the
+ * address of the official one cannot be set.
+ */
+export function createMercadoPago(options: Options): PaymentProvider {
+  const transport = createTransport(options);
+  const account = accountOf(options.accessToken, options.isLive ?? false);
+  const find = async (id: string) => {
+    const found = await paymentById(transport, id);
+    return found && providerPayment(found, account);
+  };
+  return {
+    name: providerName,
+    async start(request) {
+      const call = {
+        method: 'POST',
+        path: '/checkout/preferences',
+        key: request.reference,
+        body: preferenceBody(request, options),
+      } as const;
+      const made = await transport.ask(call, preferenceAnswer);
+      if (!made) throw new ProviderUnavailable('POST /checkout/preferences: 404');
+      return { externalId: made.id, url: made.init_point };
+    },
+    async close(externalId) {
+      const path = `/checkout/preferences/${encodeURIComponent(externalId)}`;
+      await transport.ask({ method: 'PUT', path, key: `close-${externalId}`, body: closedBody }, z.unknown());
+    },
+    find,
+    async findByReference(reference) {
+      return (await searchPayments(transport, reference)).map((found) => providerPayment(found, account));
+    },
+    async findBySubject(subject) {
+      const found = await Promise.all((await paymentIdsOf(transport, subject)).map(find));
+      return found.filter((payment) => payment !== undefined);
+    },
+    refund: (request) => refundPart(transport, request),
+    worksIn,
+    isConnected: true,
+    leastAmount,
+    connectionIn,
+    tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
+    parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),
+  };
+}
+
+async function paymentById(transport: Transport, id: string): Promise<PaymentAnswer | undefined> {
+  // The provider's ids are numbers: no other text is one of its payments.
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  return transport.ask({ method: 'GET', path: `/v1/payments/${id}` }, paymentAnswer);
+}
+
+const pageSize = 100;
+
+async function searchPayments(transport: Transport, reference: string): Promise<PaymentAnswer[]> {
+  const found: PaymentAnswer[] = [];
+  for (;;) {
+    const query = new URLSearchParams({
+      external_reference: reference,
+      sort: 'date_created',
+      criteria: 'asc',
+      limit: String(pageSize),
+      offset: String(found.length),
+    });
+    const page = await transport.ask({ method: 'GET', path: `/v1/payments/search?${query}` }, paymentSearchAnswer);
+    if (!page) throw new ProviderUnavailable('GET /v1/payments/search: 404');
+    found.push(...page.results);
+    if (page.results.length === 0 || found.length >= page.paging.total) return found;
+  }
+}

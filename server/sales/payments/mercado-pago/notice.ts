@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { NoticeRequest, NoticeSubject, ParsedNotice } from '#server/core/context/payment-provider.ts';
+import { isSigned } from './webhook-signature.ts';
+
+const noticeBody = z.object({
+  id: z.union([z.string().max(100), z.number()]),
+  type: z.string().max(60),
+  data: z
+    .looseObject({ payment_id: z.union([z.string(), z.number()]).nullish() })
+    .nullish()
+    .catch(null),
+});
+
+/** What each topic is about. Others, such as the Orders API's, are taken and not followed. */
+const topics: ReadonlyMap<string, NoticeSubject['about']> = new Map([
+  ['payment', 'payment'],
+  ['topic_merchant_order_wh', 'order'],
+  ['merchant_order', 'order'],
+  ['topic_chargebacks_wh', 'dispute'],
+  ['chargebacks', 'dispute'],
+  ['topic_claims_integration_wh', 'claim'],
+  ['stop_delivery_op_wh', 'stopped-delivery'],
+]);
+
+/** Reads a webhook of the provider that one of the secrets must have signed. */
+export function readNotice({ url, headers, body }: NoticeRequest, secrets: readonly string[], now: Date): ParsedNotice {
+  const dataId = url.searchParams.get('data.id');
+  const signed = { dataId, requestId: headers.get('x-request-id'), signature: headers.get('x-signature') };
+  if (!isSigned(signed, secrets, now)) return { kind: 'forged' };
+  const notice = noticeBody.safeParse(body);
+  if (!notice.success) return { kind: 'unreadable' };
+  const { id, type, data } = notice.data;
+  const about = topics.get(type);
+  // Only the number in the address is signed. A stopped delivery may name its payment only in the body: whoever changes
+  // it could stop one of the shop's own deliveries, which a person looks at anyway.
+  const stopped = about === 'stopped-delivery' ? numberOf(String(data?.payment_id ?? '')) : null;
+  const subject = stopped ?? numberOf(dataId);
+  return {
+    kind: 'news',
+    id: `${type}:${dataId}:${id}`,
+    subject: about === undefined || subject === null ? null : { about, id: subject },
+  };
+}
+
+/** An id in the one way of writing it: digits. */
+function numberOf(text: string | null): string | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? String(Number(text)) : null;
+}

@@ -1,0 +1,100 @@
+import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { sum, times, toDecimal } from '#contract/core/money/money.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
+
+export type ShopAddresses = {
+  /** The shop as the buyer's browser reaches it. */
+  readonly publicUrl: string;
+  /** Where the provider sends its notices. */
+  readonly notificationUrl: string;
+  /** The provider's API. */
+  readonly apiUrl: string;
+  /** Means of payment that are not offered. */
+  readonly excludedTypes?: readonly string[];
+  /** What the statement of a card says, 13 characters at most; '' for what the provider says. */
+  readonly statementDescriptor?: string;
+};
+
+/**
+ * The body of POST /checkout/preferences. Shipping goes as an item of its own: the provider leaves its own shipping
+ * field out of a payment's amount, and the amount has to be the order's total.
+ */
+export function preferenceBody(request: CheckoutRequest, addresses: ShopAddresses) {
+  const back = `${addresses.publicUrl}${request.returnPath}`;
+  const excluded = addresses.excludedTypes ?? [];
+  return {
+    items: itemsOf(request, addresses),
+    payer: { ...(request.email !== null && { email: request.email }), ...payerOf(request.payer) },
+    back_urls: { success: back, pending: back, failure: back },
+    ...(isReachable(addresses) ? { auto_return: 'approved', notification_url: addresses.notificationUrl } : {}),
+    external_reference: request.reference,
+    expires: true,
+    expiration_date_to: providerDate(request.expiresAt),
+    // Of a ticket or a transfer; without it the provider waits for 30 days.
+    date_of_expiration: providerDate(request.payUntil),
+    ...(excluded.length > 0 && { payment_methods: { excluded_payment_types: excluded.map((id) => ({ id })) } }),
+    ...(addresses.statementDescriptor && { statement_descriptor: addresses.statementDescriptor }),
+  };
+}
+
+/**
+ * The real provider refuses a checkout that names plain http addresses here. A shop on a developer's machine that
+ * tries it out goes without: the buyer returns by the button, and the poller asks.
+ */
+function isReachable({ publicUrl, apiUrl }: ShopAddresses): boolean {
+  return publicUrl.startsWith('https:') || apiUrl.startsWith('http:');
+}
+
+/** Who pays, as far as the shop knows it: the provider refuses fewer payments of people who are described. */
+function payerOf(payer: CheckoutRequest['payer']) {
+  if (!payer) return {};
+  const { name, surname, dni, phone, address } = payer;
+  const idType = presentCountry().personalId.mercadoPagoType;
+  return {
+    ...(name && { name }),
+    ...(surname && { surname }),
+    ...(dni && idType !== null && { identification: { type: idType, number: dni } }),
+    ...(phone && { phone: { number: phone } }),
+    ...(address && {
+      address: {
+        ...(address.postalCode !== '' && { zip_code: address.postalCode }),
+        street_name: address.street,
+        street_number: address.number,
+      },
+    }),
+  };
+}
+
+/** Free items are left out: the provider refuses a price of 0, and they change no total. */
+function itemsOf(request: CheckoutRequest, { publicUrl }: ShopAddresses) {
+  const { shipping } = request;
+  const sent = { title: shipping.title, quantity: 1, unitPrice: shipping.price, category: 'services' };
+  return [...goodsOf(request).map((line) => ({ ...line, category: 'fashion' })), sent]
+    .filter((item) => item.unitPrice.minor > 0)
+    .map(({ category, ...item }, place) => ({
+      id: String(place + 1),
+      title: item.title.slice(0, 250),
+      category_id: category,
+      ...('picture' in item && item.picture !== undefined && { picture_url: `${publicUrl}${item.picture}` }),
+      quantity: item.quantity,
+      currency_id: item.unitPrice.currency,
+      unit_price: toDecimal(item.unitPrice),
+    }));
+}
+
+/** A price cannot be negative there, so goods with a discount go as one item. */
+function goodsOf({ lines, discount }: CheckoutRequest): CheckoutRequest['lines'] {
+  if (discount.minor === 0) return lines;
+  const full = lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity));
+  const titles = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
+  return [{ title: titles, quantity: 1, unitPrice: sum(times(discount, -1), ...full), picture: lines[0]?.picture }];
+}
+
+/** Any moment that has passed: a preference that ended then takes no payment. */
+export const closedBody = { expires: true, expiration_date_to: '2020-01-01T00:00:00.000+00:00' } as const;
+
+/** The provider writes and reads moments with an offset, not with a Z. */
+function providerDate(at: Date): string {
+  return shopMoment(at);
+}

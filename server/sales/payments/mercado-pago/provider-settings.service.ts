@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
+import { isSimulated } from '#server/core/context/settings.ts';
+import type { Settings } from '#server/core/context/settings.ts';
+
+/** What the shop and its own payment sandbox know of each other: made anew at each start. */
+export type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
+
+const realProvider = 'https://api.mercadopago.com';
+const realPayHosts = ['com', 'com.ar', 'com.mx', 'cl', 'com.co', 'com.uy', 'com.pe'].map(
+  (country) => `https://*.mercadopago.${country}`,
+);
+
+const notificationUrlOf = ({ publicUrl, apiBase }: Settings) =>
+  `${publicUrl}${apiBase}/mercadopago/webhook?source_news=webhooks`;
+
+/** How the shop reaches the provider by the owner's settings, or the sandbox where payments are simulated. */
+export function providerOf(settings: Settings, secrets: Secrets, { payment, selling }: OwnerSettings) {
+  const { mode, provider, publicUrl, sandboxPort } = settings;
+  const account = isSimulated(settings)
+    ? { ...secrets, apiUrl: `http://127.0.0.1:${sandboxPort}` }
+    : { ...payment, apiUrl: provider.apiUrl };
+  return {
+    isLive: mode === 'live',
+    excludedTypes: selling.excludedMeans,
+    statementDescriptor: selling.statementDescriptor,
+    publicUrl,
+    notificationUrl: notificationUrlOf(settings),
+    apiUrl: account.apiUrl,
+    accessToken: account.accessToken,
+    webhookSecrets: account.webhookSecret.split(',').flatMap((secret) => secret.trim() || []),
+  };
+}
+
+/** Where a buyer is sent to pay: what stands in for the provider shows its pages itself. */
+export function payHostsOf(settings: Settings): string[] {
+  const { provider, sandboxUrl } = settings;
+  if (isSimulated(settings)) return [sandboxUrl];
+  return provider.apiUrl === realProvider ? realPayHosts : [new URL(provider.apiUrl).origin];
+}
+
+/** Returns the environment of the sandbox's own process, which knows these payments that were made before. */
+export function sandboxEnvironment(
+  settings: Settings,
+  secrets: Secrets,
+  past: readonly Readonly<Record<string, string | number | null>>[],
+): Record<string, string> {
+  const { sandboxPort, sandboxUrl, sandboxPanelKey, host, dataDir } = settings;
+  const notification_url = notificationUrlOf(settings);
+  return {
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_HOST: host,
+    SANDBOX_PUBLIC_URL: sandboxUrl,
+    SANDBOX_FILE: join(dataDir, 'sandbox.sqlite'),
+    SANDBOX_ACCESS_TOKEN: secrets.accessToken,
+    SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+    SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
+    SANDBOX_PAST_PAYMENTS: JSON.stringify(past.map((payment) => ({ ...payment, notification_url }))),
+    ...(sandboxPanelKey && { SANDBOX_CONTROL_TOKEN: sandboxPanelKey }),
+  };
+}

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { LedgerNotice } from '#contract/sales/payments/order-refunds.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import type { Services } from '#server/core/context/context.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { applyPayments } from './apply-payment.service.ts';
+import { paymentNotices } from './payments.tables.ts';
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import type { NoticeSubject } from '#server/core/context/payment-provider.ts';
+import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import { noteDeliveryStopped } from '../orders/note-money.service.ts';
+
+export type Notice = typeof paymentNotices.$inferSelect;
+
+type Arrived = {
+  readonly provider: string;
+  readonly noticeId: string;
+  readonly subject: NoticeSubject | null;
+};
+
+/** Stores a notice. Returns undefined if it was stored before. */
+export async function keepNotice(
+  { db, clock }: Services,
+  { subject, ...arrived }: Arrived,
+): Promise<Notice | undefined> {
+  const now = clock();
+  const about = subject && { paymentId: subject.id, about: subject.about };
+  const [kept] = await db
+    .insert(paymentNotices)
+    .values({ ...arrived, ...about, receivedAt: now, triedAt: now })
+    .onConflictDoNothing({ target: [paymentNotices.provider, paymentNotices.noticeId] })
+    .returning();
+  return kept;
+}
+
+const mostNotices = 50;
+
+/** The notices that led to an order, the newest first. */
+export async function noticesOfOrder(db: Executor, reference: string): Promise<LedgerNotice[]> {
+  const rows = await db
+    .select()
+    .from(paymentNotices)
+    .where(eq(paymentNotices.orderReference, reference))
+    .orderBy(desc(paymentNotices.id))
+    .limit(mostNotices);
+  return rows.map(({ id, about, receivedAt }) => ({
+    id,
+    about,
+    receivedAt: shopMoment(receivedAt),
+  }));
+}
+
+const retryAfterMs = 60_000;
+
+/** Takes up to `most` notices that wait and were not tried in the last minute. Several processes share the work. */
+export function claimNotices({ db, clock }: Services, most: number): Promise<Notice[]> {
+  const now = clock();
+  const waited = new Date(now.getTime() - retryAfterMs);
+  return inTransaction(db, async (transaction) => {
+    const claimed = await transaction
+      .select({ id: paymentNotices.id })
+      .from(paymentNotices)
+      .where(and(isNull(paymentNotices.handledAt), lt(paymentNotices.triedAt, waited)))
+      .orderBy(asc(paymentNotices.triedAt), asc(paymentNotices.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    const ids = claimed.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return transaction.update(paymentNotices).set({ triedAt: now }).where(inArray(paymentNotices.id, ids)).returning();
+  });
+}
+
+/**
+ * Does what a notice asks for: looks at its payment's order. Returns true if the provider responded; if not, the notice
+ * waits.
+ */
+export async function handleNotice(services: Services, notice: Notice): Promise<boolean> {
+  try {
+    await follow(services, notice);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, notice: notice.noticeId }, 'a notice waits for the provider');
+    return false;
+  }
+}
+
+const hourMs = 3_600_000;
+
+/** What cannot be seen yet gets an hour to appear; what is no news of an order of ours is done with. */
+async function follow(services: Services, { id, provider, about, paymentId, receivedAt }: Notice): Promise<void> {
+  const { db, providers, clock } = services;
+  const markHandled = (executor: Executor, orderReference: string | null) =>
+    executor.update(paymentNotices).set({ handledAt: clock(), orderReference }).where(eq(paymentNotices.id, id));
+  const payments = paymentId === null ? [] : await providers.named(provider).findBySubject({ about, id: paymentId });
+  if (paymentId !== null && payments.length === 0 && clock().getTime() - receivedAt.getTime() <= hourMs) return;
+  const ours = payments.flatMap((payment) => {
+    const reference = z.uuid().safeParse(payment.reference);
+    return reference.success ? [{ payment, reference: reference.data }] : [];
+  });
+  let isHandled = false;
+  let known: string | null = null;
+  for (const { payment, reference } of ours) {
+    const isLast = payment === ours.at(-1)?.payment;
+    const applied = await applyPayments(services, reference, {
+      actor: 'provider',
+      told: payment,
+      done: async (transaction) => {
+        if (about === 'stopped-delivery') await recordStop(transaction, reference, payment.id, clock());
+        known = reference;
+        if (isLast) await markHandled(transaction, reference);
+      },
+    });
+    isHandled = isLast && applied !== undefined;
+  }
+  if (!isHandled) await markHandled(db, known);
+}
+
+/** Records once that an order is not to be delivered. The caller holds the order's lock. */
+async function recordStop(transaction: Transaction, reference: string, payment: string, now: Date): Promise<void> {
+  if (!(await noteDeliveryStopped(transaction, reference, now))) return;
+  await recordEvent(transaction, {
+    at: now,
+    kind: 'order.delivery-stopped',
+    subject: reference,
+    actor: 'provider',
+    data: { payment },
+  });
+}

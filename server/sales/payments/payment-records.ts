@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Executor, Transaction } from '#platform/database/database.ts';
+import { moneyOf } from '#contract/core/money/money.ts';
+import type { RefundReason } from './order-step.ts';
+import { payments, paymentSessions } from './payments.tables.ts';
+import type { PaymentKey, ProviderPayment } from '#server/core/context/payment-provider.ts';
+import type { KnownPayment } from './settle.ts';
+
+const minuteMs = 60_000;
+
+type StoredPayment = typeof payments.$inferSelect;
+
+/** A payment as it is kept, its amounts with their currency. */
+export type PaymentRow = Omit<StoredPayment, 'amount' | 'refunded' | 'currency'> & KnownPayment;
+
+/**
+ * Notes that the provider was asked about an order, and what it said of its payments. News that are older than what is
+ * known change nothing, so they may arrive in any order. One statement.
+ */
+export async function rememberPayments(
+  transaction: Transaction,
+  reference: string,
+  news: readonly ProviderPayment[],
+  now: Date,
+): Promise<void> {
+  const noteAsked = transaction
+    .update(paymentSessions)
+    // What came now may change again, also where nothing was expected any more.
+    .set({
+      askedAt: now,
+      askAt: sql`coalesce(${paymentSessions.askAt}, ${new Date(now.getTime() + minuteMs).toISOString()}::timestamptz)`,
+    })
+    .where(eq(paymentSessions.orderReference, reference));
+  if (news.length === 0) {
+    await noteAsked;
+    return;
+  }
+  await transaction
+    .with(transaction.$with('asked').as(noteAsked))
+    .insert(payments)
+    .values(news.map((payment) => ({ ...stored(payment), orderReference: reference })))
+    .onConflictDoUpdate({
+      target: [payments.id, payments.provider],
+      set: {
+        status: sql`excluded.status`,
+        detail: sql`excluded.detail`,
+        amount: sql`excluded.amount_minor`,
+        refunded: sql`excluded.refunded_minor`,
+        currency: sql`excluded.currency`,
+        approvedAt: sql`excluded.approved_at`,
+        updatedAt: sql`excluded.updated_at`,
+        awaits: sql`excluded.awaits`,
+        payUntil: sql`excluded.pay_until`,
+        voucherUrl: sql`excluded.voucher_url`,
+        means: sql`excluded.means`,
+        meansName: sql`excluded.means_name`,
+        cardDigits: sql`excluded.card_digits`,
+        installments: sql`excluded.installments`,
+        fee: sql`excluded.fee_minor`,
+        net: sql`excluded.net_minor`,
+      },
+      setWhere: sql`${payments.updatedAt} <= excluded.updated_at and ${payments.orderReference} = ${reference}`,
+    });
+}
+
+/** All known payments of some orders, the oldest first. */
+export async function paymentsOfOrders(db: Executor, references: readonly string[]): Promise<PaymentRow[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderReference, [...references]))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+  return rows.map(({ currency, ...row }) => {
+    return { ...row, amount: moneyOf(row.amount, currency), refunded: moneyOf(row.refunded, currency) };
+  });
+}
+
+/** A row has one currency for all of its amounts; refunds and disputes have rows of their own. */
+function stored(payment: ProviderPayment) {
+  const { provider, id, status, detail, amount, refunded, createdAt, approvedAt, updatedAt } = payment;
+  const { awaits, payUntil, voucherUrl, facts } = payment;
+  const amounts = { amount: amount.minor, refunded: refunded.minor, currency: amount.currency };
+  return {
+    ...amounts,
+    provider,
+    id,
+    status,
+    detail,
+    createdAt,
+    approvedAt,
+    updatedAt,
+    awaits,
+    payUntil,
+    voucherUrl,
+    means: facts?.means.kind ?? null,
+    meansName: facts?.means.name ?? null,
+    cardDigits: facts?.means.digits ?? null,
+    installments: facts?.installments ?? null,
+    fee: facts?.fee?.minor ?? null,
+    net: facts?.net?.minor ?? null,
+  };
+}
+
+/** Decides that the money of payments goes back. What was decided before stays. */
+export async function markRefundDue(db: Executor, keys: readonly PaymentKey[], reason: RefundReason): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .update(payments)
+    .set({ refund: 'due', refundReason: reason })
+    .where(and(isOneOf(keys), isNull(payments.refund)));
+}
+
+/** Notes that nothing of a payment's money is left with the shop. */
+export async function markRefundDone(db: Executor, keys: readonly PaymentKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db.update(payments).set({ refund: 'done' }).where(isOneOf(keys));
+}
+
+/** Notes why a payment does not count for its order. */
+export async function noteProblem(db: Executor, key: PaymentKey, problem: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ problem })
+    .where(isOneOf([key]));
+}
+
+/** The condition that a row is one of some payments; an id is only one together with its provider. */
+export function isOneOf(keys: readonly PaymentKey[]): SQL | undefined {
+  return or(...keys.map(({ provider, id }) => and(eq(payments.id, id), eq(payments.provider, provider))));
+}

@@ -1,0 +1,27 @@
+import { moneyOf } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
+import { orderMoney } from '#contract/sales/orders/order-money.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+import { disputesOfOrders } from './dispute-records.ts';
+import { ledgerOf } from './ledger.service.ts';
+import { paymentsOfOrders } from './payment-records.ts';
+import { refundsOfOrders } from './refund-records.service.ts';
+
+/** What there is to say of a refund that is done: its amount, what the shop keeps, and why it was made if by itself. */
+export type RefundNews = { readonly amount: Money; readonly kept: Money; readonly isAutomatic: boolean };
+
+/** Returns that for the refund with a key; undefined if the order has none that is done. */
+export async function refundNews(db: Executor, order: OrderRow, key: string): Promise<RefundNews | undefined> {
+  const references = [order.reference];
+  const refunds = await refundsOfOrders(db, references);
+  const refund = refunds.find((one) => one.key === key && one.state === 'done');
+  if (!refund) return undefined;
+  const rows = {
+    payments: await paymentsOfOrders(db, references),
+    refunds,
+    disputes: await disputesOfOrders(db, references),
+  };
+  const { kept } = orderMoney(ledgerOf(order, rows));
+  return { amount: moneyOf(refund.amount, refund.currency), kept, isAutomatic: refund.origin === 'automatic' };
+}

@@ -1,0 +1,50 @@
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { ReturnOffer, returns as contract } from '#contract/sales/returns/returns.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { orderOf } from '../orders/order-state.service.ts';
+import { unitPaid } from '../orders/line-paid.service.ts';
+import { sizesOf } from './held-sizes.ts';
+import { returnableLines, returnsUntil } from './returnable.ts';
+import { returnsOfOrder } from './returns.queries.ts';
+import { viewReturns } from './returns-view.ts';
+
+/** What of an order can be returned now, and its returns. Throws `order_not_found`, also for somebody else's. */
+export async function offerReturn(
+  { db, visitor, clock }: Context,
+  { reference }: Input<typeof contract.offer>,
+): Promise<ReturnOffer> {
+  const order = await orderOf(db, reference);
+  const isBuyer = visitor.role === 'customer' && order?.userId === visitor.id;
+  if (!order || !(isBuyer || visitor.role === 'admin')) throw new ShopError('order_not_found');
+  const until = await returnsUntil(db, order);
+  const found = (await returnableLines(db, order)).filter(({ left }) => left > 0);
+  const isInTime = until !== null && clock() < until;
+  const sizes =
+    isInTime && found.length > 0
+      ? await sizesOf(
+          db,
+          found.map(({ line }) => line.productId),
+        )
+      : [];
+  return {
+    isPossible: isBuyer && isInTime && found.length > 0,
+    until: until && shopMoment(until),
+    lines: found.map(({ line, left }) => {
+      const { position, name, color, brandSize, productId } = line;
+      return {
+        position,
+        name,
+        color,
+        brandSize,
+        left,
+        price: unitPaid(line, order.currency),
+        sizes: sizes
+          .filter((size) => size.productId === productId && size.brandSize !== brandSize)
+          .map((size) => ({ brandSize: size.brandSize, left: size.left })),
+      };
+    }),
+    returns: await viewReturns(db, order, await returnsOfOrder(db, reference)),
+  };
+}

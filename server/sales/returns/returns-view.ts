@@ -1,0 +1,123 @@
+import { inArray } from 'drizzle-orm';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { orderEvents } from '#contract/events.ts';
+import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
+import { nextReturnStates } from '#contract/sales/returns/return-state.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { users } from '#server/people/accounts/accounts.tables.ts';
+import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
+import { carrierNamed } from '../fulfilment/parcel-carrier.service.ts';
+import { linesOf, orderOf } from '../orders/order-state.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { unitPaid } from '../orders/line-paid.service.ts';
+import { refundableLines } from '../payments/line-refund.service.ts';
+import { amountOfRequest } from '../payments/refund-rest.service.ts';
+import { shippingLeft } from '../payments/shipping-refund.service.ts';
+import { lastPlace } from './last-place.ts';
+import { linesOfReturns, returnOf } from './returns.queries.ts';
+import type { ReturnLineRow, ReturnRow } from './returns.queries.ts';
+
+/** Returns a return as administrators see it; its buyer gets a part of that. Throws `return_not_found`. */
+export async function viewReturn(db: Executor, id: number): Promise<DeskReturn> {
+  const row = await returnOf(db, id);
+  const order = row && (await orderOf(db, row.orderReference));
+  if (!row || !order) throw new ShopError('return_not_found');
+  const [view] = await viewReturns(db, order, [row]);
+  if (!view) throw new ShopError('return_not_found');
+  return view;
+}
+
+/** The same of several returns of one order. */
+export async function viewReturns(db: Executor, order: OrderRow, rows: readonly ReturnRow[]): Promise<DeskReturn[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await linesOfReturns(db, ids);
+  const bought = new Map((await linesOf(db, [order.reference])).map((line) => [line.position, line]));
+  const steps = await stepsOf(db, order.reference);
+  const buyer = order.userId === null ? null : ((await buyersOf(db, [order.userId])).get(order.userId) ?? null);
+  const place = await lastPlace(db);
+  const shipping = await shippingLeft(db, order);
+  const goods = await refundableLines(db, order);
+  const views: DeskReturn[] = [];
+  for (const row of rows) {
+    const own = lines.filter(({ returnId }) => returnId === row.id);
+    views.push({
+      id: row.id,
+      reference: order.reference,
+      number: order.number,
+      email: order.email ?? '',
+      buyer,
+      state: row.state,
+      isCancellable: nextReturnStates(row.state, 'buyer').length > 0,
+      moves: nextReturnStates(row.state, 'owner'),
+      place: row.place,
+      lastPlace: place,
+      shipping,
+      goods,
+      until: row.sendBy && shopMoment(row.sendBy),
+      answer: row.answer,
+      parcel: await parcelOf(db, row, own),
+      refund: own.some(({ outcome }) => outcome === 'refund') ? await amountOfRequest(db, order, row.refundKey) : null,
+      lines: own.flatMap((line) => {
+        const of = bought.get(line.position);
+        return of ? [viewLine(line, of, order)] : [];
+      }),
+      steps: steps.get(row.id) ?? [],
+    });
+  }
+  return views;
+}
+
+function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow): DeskReturn['lines'][number] {
+  const { position, quantity, wants, size, reason, note, outcome, restocked } = line;
+  const { name, color, brandSize, variantId } = of;
+  return {
+    position,
+    name,
+    color,
+    brandSize,
+    quantity,
+    wants,
+    size,
+    reason,
+    note,
+    outcome,
+    restocked,
+    price: unitPaid(of, order.currency),
+    canRestock: variantId !== null,
+  };
+}
+
+async function parcelOf(
+  db: Executor,
+  { carrierId, trackingNumber }: ReturnRow,
+  lines: readonly ReturnLineRow[],
+): Promise<DeskReturn['parcel']> {
+  if (!lines.some(({ outcome }) => outcome === 'exchange')) return null;
+  const carrier = await carrierNamed(db, carrierId);
+  return { carrier: carrier?.name ?? null, trackingNumber, link: carrier?.linkOf(trackingNumber) ?? null };
+}
+
+/** The moves of each return of an order by its id, the first one first, as the event log has them. */
+async function stepsOf(db: Executor, reference: string): Promise<ReadonlyMap<number, DeskReturn['steps']>> {
+  const found = await eventsAbout(db, reference, ['order.return-moved']);
+  const steps = new Map<number, DeskReturn['steps']>();
+  for (const { at, actor, data } of found) {
+    const { return: id, to, reason } = orderEvents['order.return-moved'].parse(data);
+    steps.set(id, [...(steps.get(id) ?? []), { to, at: shopMoment(at), actor, reason }]);
+  }
+  return steps;
+}
+
+/** Returns the buyers of these accounts by the account's number. */
+export async function buyersOf(
+  db: Executor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<DeskReturn['buyer']>>> {
+  const found = await db
+    .select({ id: users.id, username: users.username, name: users.name, lastname: users.lastname })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(found.map(({ id, ...buyer }) => [id, buyer]));
+}

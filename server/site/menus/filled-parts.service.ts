@@ -1,0 +1,22 @@
+import { asc, exists, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
+import { products } from '#server/goods/products/catalogue.tables.ts';
+import { categories } from '#server/goods/products/categories.tables.ts';
+
+/** Returns the ids of the categories that have products. Their first and last one change all pages (migration 0038). */
+export async function filledCategories(db: Executor): Promise<number[]> {
+  const own = db.select({ id: products.id }).from(products).where(eq(products.categoryId, categories.id));
+  const found = await db.select({ id: categories.id }).from(categories).where(exists(own)).orderBy(asc(categories.id));
+  return found.map(({ id }) => id);
+}
+
+/** Returns whether the assistant has an answer that shoppers may see; the script is of a feature beside this one. */
+export async function hasAnswers(db: Executor): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (
+      select from emisors join receptors on receptors.id = emisors.receptor_id
+      where emisors.is_active and receptors.is_active
+    ) as found`,
+  );
+  return rows[0]?.found === true;
+}

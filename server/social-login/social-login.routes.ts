@@ -1,8 +1,0 @@
-import type { socialLogin } from '#contract/social-login.ts';
-import type { Routes } from '../context/routes.ts';
-import { finishLogin, startLogin } from './social-login.service.ts';
-
-export const socialLoginRoutes: Routes<typeof socialLogin> = {
-  start: (ctx) => startLogin(ctx),
-  finish: (ctx, { query }) => finishLogin(ctx, query),
-};

@@ -1,9 +1,0 @@
-import type { wishlist } from '#contract/wishlist.ts';
-import type { Routes } from '../context/routes.ts';
-import { changeFavourite, favouriteIds, favouriteProducts } from './wishlist.service.ts';
-
-export const wishlistRoutes: Routes<typeof wishlist> = {
-  change: changeFavourite,
-  list: (ctx, { username }) => favouriteProducts(ctx, username),
-  ids: (ctx, { username }) => favouriteIds(ctx, username),
-};

@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { setShop, shop } from '#contract/core/shop/shop.ts';
+import { isOpenPage, shopLinks } from './shop-links.ts';
+
+test('SHELL-1 the menu is Home, Men, Women', () => {
+  expect(shopLinks()).toEqual([
+    { to: '/', text: 'Home' },
+    { to: '/home?gender=Men', text: 'Men' },
+    { to: '/home?gender=Women', text: 'Women' },
+  ]);
+});
+
+test('a shop that does not keep the requirements to the letter has a menu in its language', () => {
+  const before = shop();
+  setShop({ ...before, productRules: 'wide' });
+  onTestFinished(() => setShop(before));
+  expect(shopLinks().map(({ text }) => text)).toEqual(['Inicio', 'Hombre', 'Mujer']);
+});
+
+test('the entry of the open page is marked, whatever the filters', () => {
+  const page = { pathname: '/home', search: '?order=price-asc&gender=Men&page=2' };
+  expect(shopLinks().map(({ to }) => isOpenPage(to, page))).toEqual([false, true, false]);
+  expect(shopLinks().map(({ to }) => isOpenPage(to, { pathname: '/', search: '' }))).toEqual([true, false, false]);
+});

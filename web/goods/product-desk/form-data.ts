@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { categories } from '#contract/goods/categories.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
+import type { Product } from '#contract/goods/products.ts';
+import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
+import type { Refusal } from '#web/core/api-client/api-client.ts';
+import { firstErrors } from '#web/core/forms/schema-errors.ts';
+import type { ProductOutcome } from './product-form.tsx';
+
+type PageContext = Readonly<RouterContextProvider>;
+
+/** Returns what every product form needs: the categories, and the address for uploads. */
+export async function formData(context: PageContext) {
+  return {
+    categories: await apiClientOf(context).load(categories.desk, {}),
+    uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
+  };
+}
+
+type SubmittedProduct =
+  | { readonly ok: true; readonly value: Product }
+  | { readonly ok: false; readonly refusal: Refusal<Product> };
+
+/** Returns the outcome of a call for the form. */
+export function savedAs(outcome: SubmittedProduct): ProductOutcome {
+  if (outcome.ok) return { isDone: true, product: outcome.value };
+  const { detail, errors, conflict } = outcome.refusal;
+  return { isDone: false, detail, errors: firstErrors(errors), conflict };
+}

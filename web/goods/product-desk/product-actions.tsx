@@ -1,0 +1,71 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useState } from 'react';
+import { href, Link } from 'react-router';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import type { Product } from '#contract/goods/products.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useHere, withReturn } from '#web/core/links/return-address.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
+import { IconButton } from '#web/core/ui/icon-button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+
+const deskTexts = backOfficeTexts.productDesk;
+
+const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-sand';
+
+/** The links to a product's form, to a copy of it and to its reviews, and the button that deletes it. */
+export function ProductActions({ row: { id, name } }: { readonly row: Product }) {
+  const { data, submit } = useRequest<ActionOutcome>({
+    what: t('product-desk.namedNotDeleted', { name }),
+    told: 'message',
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  const here = useHere();
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const productId = String(id);
+  return (
+    <>
+      <Link
+        to={withReturn(href('/admin/modification/:productId', { productId }), here)}
+        aria-label={t('product-desk.modifyNamed', { name })}
+        title={t('product-desk.modifyNamed', { name })}
+        className={iconLink}
+      >
+        <Icon name="M4 20l1-4.500L16 4.500 19.5 8 8.500 19 4 20ZM13.5 7 17 10.500" />
+      </Link>
+      <Link
+        to={withReturn(`${href('/admin/createproduct')}?from=${productId}`, here)}
+        aria-label={t('product-desk.duplicateNamed', { name })}
+        title={t('product-desk.duplicateNamed', { name })}
+        className={iconLink}
+      >
+        <Icon name="M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4" />
+      </Link>
+      <Link
+        to={withReturn(href('/admin/reviews/:productId', { productId }), here)}
+        aria-label={t('product-desk.reviewsOf', { name })}
+        title={t('product-desk.reviewsOf', { name })}
+        className={iconLink}
+      >
+        <Icon name="star" />
+      </Link>
+      <IconButton label={t('product-desk.deleteNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={deskTexts.confirmRemove}
+        confirm={t('product-desk.delete')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit(null, { method: 'post', action: href('/admin/delete/:productId', { productId }) });
+        }}
+      >
+        {deskTexts.irreversible}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { href, useNavigate, useNavigation } from 'react-router';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import type { Category, Product } from '#contract/goods/products.ts';
+import type { Conflict } from '#contract/core/protocol/row-version.ts';
+import { useSubmission } from '#web/core/requests/use-submission.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { GarmentFields } from './garment-fields.tsx';
+import { InfoFields } from './info-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { WeightField } from './weight-field.tsx';
+import { ProductState } from './product-state.tsx';
+import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { returning, useReturn } from '#web/core/links/return-address.ts';
+import { isOther } from '#web/core/unsaved/is-other.ts';
+import { useForm } from '#web/core/forms/use-form.ts';
+import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
+import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
+import type { FieldErrors } from '#web/core/forms/use-refused.ts';
+import { useInterruptedForm } from '#web/core/interrupted/use-interrupted-form.ts';
+import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { afterSaving, keptProduct, productErrors, sentOf, valuesOf } from './product-values.ts';
+import { productWords } from './product-words.ts';
+import type { ProductRules, ProductValues } from './product-values.ts';
+import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
+import { pendingField } from './wrong-places.ts';
+import type { PendingField } from './wrong-places.ts';
+import { SizeFields } from './size-fields.tsx';
+
+const formTexts = backOfficeTexts.productForm;
+
+/** The outcome of a save: the product as it is stored, or what is wrong; `errors` by path. */
+export type ProductOutcome =
+  | { readonly isDone: true; readonly product: Product }
+  | {
+      readonly isDone: false;
+      readonly detail: string;
+      readonly errors: FieldErrors;
+      readonly conflict: Conflict<Product> | null;
+    };
+
+type ProductFormProps = {
+  /** The initial values of the form, which clearing it restores. */
+  readonly start: ProductValues;
+  /** The version of the product to change. */
+  readonly version?: number;
+  readonly rules: ProductRules;
+  readonly categories: readonly Category[];
+  readonly uploadTo: string;
+  readonly outcome: ProductOutcome | undefined;
+  readonly isBusy: boolean;
+};
+
+/**
+ * The form of a product, new or existing: errors are shown as fields are left, and all of them on submit. An existing one
+ * can be saved once something has changed.
+ */
+export function ProductForm({ start, version, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
+  const { submit, notice } = useSubmission({
+    what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
+    check: rules === 'new' ? t('product-desk.checkList') : undefined,
+  });
+  const navigate = useNavigate();
+  const back = useReturn(rules === 'new' ? href('/admin') : href('/admin/allproducts'));
+  const element = useRef<HTMLFormElement>(null);
+  const versions = useFormConflict({
+    start: { values: start, version },
+    conflict: outcome?.isDone === false ? outcome.conflict : null,
+    valuesOf,
+  });
+  const { opened } = versions;
+  const form = useForm({
+    start,
+    errorsOf: (given) => productErrors(given, rules),
+    refused: outcome?.isDone === false ? outcome.errors : undefined,
+  });
+  const { values, wrong, shown, change, showAll, restart } = form;
+  const [sent, setSent] = useState(start);
+  const [round, setRound] = useState(0);
+  const [alert, setAlert] = useState<string>();
+  const [forgotten, setForgotten] = useState<PendingField>();
+  const [lastOutcome, setLastOutcome] = useState(outcome);
+  if (outcome !== lastOutcome) {
+    setLastOutcome(outcome);
+    if (outcome?.isDone === false && !outcome.conflict) setAlert(outcome.detail);
+    if (outcome?.isDone && rules === 'modified') settle(outcome.product);
+  }
+  useInterruptedForm({ name: 'product', schema: keptProduct, form, versions, fill });
+  // Before the page has its data anew, a question about other unsaved forms would vanish by itself.
+  const isSettled = useNavigation().state === 'idle';
+  const left = useRef<ProductOutcome>(undefined);
+  useEffect(() => {
+    if (!outcome?.isDone || !isSettled || outcome === left.current) return;
+    left.current = outcome;
+    toast(rules === 'new' ? formTexts.created : formTexts.updated);
+    void navigate(back, returning);
+  }, [outcome, isSettled, rules, navigate, back]);
+
+  // What is created is left for the list; an existing product may stay, because of other unsaved forms of its page.
+  const isCreated = rules === 'new' && outcome?.isDone === true;
+  const isChanged = isOther(values, opened.values) && !isCreated;
+  const { question, discard } = useUnsaved(isChanged && !isBusy);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    showAll();
+    const pending = pendingField(element.current);
+    setForgotten(pending);
+    const isWrong = Object.keys(wrong).length > 0;
+    setAlert(isWrong ? formTexts.incomplete : undefined);
+    if (isWrong || pending) showFirstWrong(element.current);
+    else save(values);
+  }
+
+  function save(given: ProductValues, openedAs = opened.version) {
+    setSent(given);
+    const body = { ...sentOf(given), ...(openedAs === undefined ? {} : { version: openedAs }) };
+    void submit(structuredClone(body), { method: 'post', encType: 'application/json' });
+  }
+
+  /** Makes what is stored the base of the form. */
+  function settle(product: Product) {
+    const stored = valuesOf(product);
+    versions.reopen({ values: stored, version: product.version });
+    change(afterSaving(sent, values, stored));
+  }
+
+  function fill(given: ProductValues) {
+    setAlert(undefined);
+    setForgotten(undefined);
+    restart(given);
+    setRound(round + 1);
+  }
+
+  const isNew = rules === 'new';
+  return (
+    <form
+      ref={element}
+      onSubmit={send}
+      noValidate
+      className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="grid min-w-0 gap-4">
+        <GarmentFields form={form} categories={categories} round={round} />
+        <PictureFields
+          pictures={values.images}
+          error={shown('images')}
+          uploadTo={uploadTo}
+          isForgotten={forgotten === 'picture'}
+          onChange={(of) => change((before) => ({ images: of(before.images) }))}
+        />
+        <FormBlock title={t('product-desk.information')}>
+          <InfoFields info={values.info} onChange={(info) => change({ info })} />
+        </FormBlock>
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <ProductState values={values} rules={rules} />
+        <PriceFields form={form} />
+        <WeightField form={form} />
+        <SizeFields
+          sizes={values.variants}
+          errors={wrong}
+          isForgotten={forgotten === 'size'}
+          onChange={(variants) => change({ variants })}
+        />
+      </div>
+      {notice && <div className="col-span-full">{notice}</div>}
+      {(isNew || isChanged) && (
+        <SaveBar note={isChanged ? unsavedNote : undefined} alert={alert}>
+          <Button tone="outline" onClick={() => discard(() => fill(opened.values))}>
+            {isNew ? formTexts.clear : t('product-desk.discard')}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isNew ? t('product-desk.create') : t('product-desk.saveChanges')}
+          </Button>
+        </SaveBar>
+      )}
+      {question}
+      <ConflictChoice
+        of={versions}
+        words={productWords(categories)}
+        typed={values}
+        onChosen={(chosen, metVersion) => {
+          change(chosen);
+          setRound(round + 1);
+          save(chosen, metVersion);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { t } from '#messages/messages.ts';
+import { href, redirect, useLocation } from 'react-router';
+import type { Route } from './+types/products.admin';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { deskLists } from '#contract/core/protocol/desk-lists.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { DeskList } from '#web/core/desk-list/desk-list.tsx';
+import { counted } from '#web/core/desk-list/list-count.ts';
+import { listAddress } from '#web/core/desk-list/list-address.ts';
+import { listData, loadList } from '#web/core/desk-list/load-list.ts';
+import { useHere, useKeptPlace, withReturn } from '#web/core/links/return-address.ts';
+import { unlessStock } from './unless-stock.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Pager } from '#web/core/ui/pager.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { ProductBulk } from './product-bulk.tsx';
+import { productColumns } from './product-columns.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { productsQuestion } from './products-question.ts';
+import { removeProducts } from './remove-products.ts';
+
+const views = [
+  { name: t('product-desk.all'), query: '' },
+  { name: t('product-desk.lowStock'), query: 'order=stock-asc&stock=low' },
+  { name: t('product-desk.withoutStock'), query: 'stock=out' },
+] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams, search } = new URL(request.url);
+  const asked = productsQuestion(searchParams);
+  const api = apiClientOf(context);
+  const [listed, all, setup] = await Promise.all([
+    loadList(
+      api.load(productDesk.list, {
+        stock: asked.stock,
+        order: asked.order,
+        page: asked.page,
+        ...(asked.search && { search: asked.search }),
+        ...(asked.category && { category: asked.category }),
+      }),
+    ),
+    api.load(categories.desk, {}),
+    api.load(deskLists.setup, { list: 'products' }),
+  ]);
+  // The only product of the last page may have just been deleted.
+  if (listed.found && asked.page > listed.found.pages) {
+    throw redirect(listAddress(href('/admin/allproducts'), search, { page: listed.found.pages }));
+  }
+  return listData({ ...listed, asked, categories: all, setup });
+}
+
+/** Deletes the chosen products. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return removeProducts(apiClientOf(context), await request.formData());
+}
+
+export const shouldRevalidate = unlessStock;
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.products'), isPrivate: true });
+
+export default function ProductsAdmin({ loaderData: { found, asked, categories: all, setup } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const here = useHere();
+  const path = href('/admin/allproducts');
+  const place = { path, query: search, order: asked.order };
+  useKeptPlace();
+  return (
+    <AdminPage
+      title={t('product-desk.title')}
+      actions={
+        <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
+          {t('product-desk.create')}
+        </LinkButton>
+      }
+    >
+      <DeskList
+        list="products"
+        caption={t('product-desk.products')}
+        place={place}
+        setup={setup}
+        views={views}
+        columns={productColumns}
+        rows={found?.products ?? null}
+        count={t('product-desk.productCount', counted(found?.total ?? 0))}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ name }) => name}
+        linkOf={({ id }) => ({
+          to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here),
+        })}
+        actions={{ width: 'w-47', Buttons: ProductActions }}
+        filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
+        Bulk={ProductBulk}
+        empty={
+          <EmptyState
+            title={backOfficeTexts.productDesk.nothingFound}
+            action={<LinkButton to={path}>{t('product-desk.showAll')}</LinkButton>}
+          />
+        }
+        pages={
+          <div className="py-4">
+            <Pager
+              page={asked.page}
+              pages={found?.pages ?? 1}
+              addressOf={(page) => listAddress(path, search, { page })}
+              label={t('product-desk.listPages')}
+            />
+          </div>
+        }
+      />
+    </AdminPage>
+  );
+}

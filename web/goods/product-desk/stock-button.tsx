@@ -1,0 +1,70 @@
+import { t } from '#messages/messages.ts';
+import { useCallback, useState } from 'react';
+import type { Product } from '#contract/goods/products.ts';
+import type { Variant } from '#contract/goods/variant.ts';
+import { fewUnits } from '#contract/goods/few-units.ts';
+import { useFollowing } from '#web/core/desk-list/use-following.ts';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { StockDialog } from './stock-dialog.tsx';
+import type { StockChange } from './stock-dialog.tsx';
+import { StockSaved } from './stock-saved.tsx';
+
+const looks = { none: 'border-danger text-danger', low: 'border-warn text-warn', enough: 'border-line' } as const;
+
+type UnitsButtonProps = {
+  readonly product: Pick<Product, 'id' | 'name'>;
+  readonly units: number;
+  readonly level: keyof typeof looks;
+  /** Gets the sizes as they are after a change. */
+  readonly onChange: (variants: readonly Variant[]) => void;
+};
+
+/** A number of units, which opens the stock of a product's sizes. */
+export function UnitsButton({ product, units, level, onChange }: UnitsButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [saved, setSaved] = useState<readonly StockChange[]>();
+  const close = useCallback(() => setIsOpen(false), []);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="group/units inline-flex min-h-8 items-center rounded-full @max-4xl:min-h-11"
+      >
+        <span
+          className={joinClasses(
+            'inline-flex min-h-8 min-w-11 items-center justify-center rounded-full border px-2.5 tabular-nums transition-colors group-hover/units:border-ink',
+            looks[level],
+          )}
+        >
+          <span className="@4xl:sr-only">{t('product-desk.stockIntro')}&nbsp;</span>
+          {units}
+        </span>
+      </button>
+      {isOpen && (
+        <StockDialog
+          product={product}
+          onClose={close}
+          onSaved={(changes, variants) => {
+            setSaved(changes);
+            onChange(variants);
+          }}
+        />
+      )}
+      {saved && !isOpen && <StockSaved productId={product.id} changes={saved} onUndone={onChange} />}
+    </>
+  );
+}
+
+/** The units of all sizes of a product. No units, and few of a size, stand out. */
+export function StockButton({ product }: { readonly product: Product }) {
+  const [variants, setVariants] = useFollowing<readonly Variant[]>(product.variants, product);
+  const units = variants.reduce((sum, { stock }) => sum + stock, 0);
+  const isLow = variants.some(({ stock }) => stock > 0 && stock <= fewUnits);
+  const level = units > 0 && isLow ? 'low' : levelOf(units);
+  return <UnitsButton product={product} units={units} level={level} onChange={setVariants} />;
+}
+
+function levelOf(units: number): keyof typeof looks {
+  return units === 0 ? 'none' : 'enough';
+}

@@ -1,0 +1,106 @@
+import { t } from '#messages/messages.ts';
+import { useId, useRef, useState } from 'react';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { VisuallyHidden } from '#web/core/ui/visually-hidden.tsx';
+import { mostUploadMegabytes, uploadPicture } from './upload-picture.ts';
+import type { PictureValue } from './product-values.ts';
+
+type UploadFieldProps = { readonly uploadTo: string; readonly onAdd: (picture: PictureValue) => void };
+
+/** An upload in progress, or a failed one with its reason. */
+type Upload = {
+  readonly id: number;
+  readonly name: string;
+  /** How much of it was sent, from 0 to 1. */
+  readonly part: number;
+  readonly problem?: string | undefined;
+  /** Retries the upload, if that may help. */
+  readonly retry?: (() => void) | undefined;
+};
+
+/**
+ * A field for uploading files, chosen or dropped, several at once. Each is uploaded by itself, so that one failure does
+ * not lose the others; failed ones stay listed below until the next choice.
+ */
+export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const nextId = useRef(0);
+  const hintId = useId();
+
+  function change(id: number, changes: Partial<Upload>) {
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  }
+
+  async function send(upload: Upload, file: File) {
+    const outcome = await uploadPicture(uploadTo, file, (part) => change(upload.id, { part }));
+    if (!outcome.ok) {
+      const retry = () => {
+        change(upload.id, { part: 0, problem: undefined, retry: undefined });
+        void send(upload, file);
+      };
+      change(upload.id, { problem: outcome.detail, retry: outcome.mayRetry ? retry : undefined });
+      return;
+    }
+    onAdd({ path: outcome.picture.path, alt: '' });
+    setUploads((before) => before.filter(({ id }) => id !== upload.id));
+  }
+
+  async function sendAll(files: readonly File[]) {
+    const added = files.map((file) => ({ file, upload: { id: (nextId.current += 1), name: file.name, part: 0 } }));
+    const isUnderWay = ({ problem }: Upload) => problem === undefined;
+    setUploads((before) => [...before.filter(isUnderWay), ...added.map(({ upload }) => upload)]);
+    for (const { upload, file } of added) await send(upload, file);
+  }
+
+  return (
+    <div>
+      <label className="relative grid cursor-pointer gap-1 rounded-soft border border-dashed border-edge p-5 text-center text-small focus-within:outline-2 hover:border-ink">
+        <span>{t('product-desk.dropPictures')}</span>
+        <span id={hintId} className="text-stone">
+          {t('product-desk.uploadHint', { most: mostUploadMegabytes })}
+        </span>
+        <input
+          type="file"
+          aria-label={t('product-desk.uploadPictures')}
+          aria-describedby={hintId}
+          multiple
+          accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            // Copied, because clearing the input empties its list. It is cleared so that the same file can be chosen
+            // again.
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            void sendAll(files);
+          }}
+        />
+      </label>
+      <ul
+        aria-live="polite"
+        aria-label={t('product-desk.chosenFiles')}
+        className="mt-2 grid gap-1 text-small empty:hidden"
+      >
+        {uploads.map(({ id, name, part, problem, retry }) => (
+          <li key={id} className={joinClasses('break-words', problem === undefined ? 'text-stone' : 'text-danger')}>
+            {problem === undefined ? (
+              <span className="flex items-center gap-3">
+                <progress value={part} className="w-40 max-w-2/5" aria-label={t('product-desk.uploading', { name })} />{' '}
+                {name}
+              </span>
+            ) : (
+              <>
+                {problem}{' '}
+                {retry && (
+                  <button type="button" className="underline" onClick={retry}>
+                    {t('product-desk.retry')}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </button>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { t } from '#messages/messages.ts';
+import type { CataloguePage } from '#contract/goods/products.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { parsePrice } from '#contract/core/money/typed-price.ts';
+import { langOf, ownLang } from '#web/core/links/own-lang.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import { genderName } from './gender-words.ts';
+
+export type ActiveFilter = {
+  readonly key: string;
+  readonly value: string;
+  readonly words: string;
+  readonly lang: string | undefined;
+};
+
+type Facets = CataloguePage['facets'];
+
+/** Returns the filters that are applied, with their words on screen and the language of these. */
+export function activeFilters(query: URLSearchParams, facets: Facets): readonly ActiveFilter[] {
+  return chosenFilters(query).map(({ key, value }) => ({ key, value, ...wordsOf(key, value, facets) }));
+}
+
+function wordsOf(key: string, value: string, facets: Facets): Words {
+  return ownersWords(key, value, facets) ?? { words: interfaceWords(key, value), lang: undefined };
+}
+
+type Words = Pick<ActiveFilter, 'words' | 'lang'>;
+
+/** Returns what the owner called a value. */
+function ownersWords(key: string, value: string, { categories, colors }: Facets): Words | undefined {
+  const category = key === 'category' ? categories.find(({ id }) => String(id) === value) : undefined;
+  if (category) return { words: category.title, lang: langOf(category, 'title') };
+  if (key !== 'color') return undefined;
+  const words = colors.find((color) => color.value === value)?.words;
+  return { words: words ?? value, lang: words === undefined ? ownLang() : undefined };
+}
+
+function interfaceWords(key: string, value: string): string {
+  if (key === 'category') return t('catalogue.category');
+  if (key === 'gender') return value.toLowerCase() === 'men' ? genderName.men : genderName.women;
+  if (key === 'offers') return t('catalogue.offers');
+  if (key === 'minPrice') return t('catalogue.fromPrice', { price: priceWords(value) });
+  if (key === 'maxPrice') return t('catalogue.toPrice', { price: priceWords(value) });
+  return value;
+}
+
+function priceWords(typed: string): string {
+  const price = parsePrice(typed);
+  return price === undefined ? typed : formatPrice(price);
+}

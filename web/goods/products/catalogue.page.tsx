@@ -1,0 +1,112 @@
+import { t } from '#messages/messages.ts';
+import { Heart } from '#web/marketing/wishlist/heart.tsx';
+import { data, useSearchParams } from 'react-router';
+import type { Route } from './+types/catalogue.page';
+import { catalogue } from '#contract/goods/products.ts';
+import { formatCount } from '#contract/core/money/price-words.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
+import { ofEverybody } from '#web/core/session/shown-session.ts';
+import { originIn, publicPageMeta } from '#web/core/seo/page-meta.ts';
+import { Pager } from '#web/core/ui/pager.tsx';
+import { activeFilters } from './active-filters.ts';
+import { ActiveFilters } from './active-filters-list.tsx';
+import { foundWords } from './found-words.ts';
+import { catalogueQuery, changedAddress } from './catalogue-address.ts';
+import { CatalogueFilters } from './catalogue-filters.tsx';
+import { readQuestion } from './catalogue-question.ts';
+import { headingParts } from './catalogue-words.ts';
+import { ownLang } from '#web/core/links/own-lang.ts';
+import { OrderSelect } from './order-select.tsx';
+import { genderIn } from './gender-words.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { readPrices } from './price-range.ts';
+import { ProductCard } from '#web/core/product-card/product-card.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = catalogueQuery(new URL(request.url).searchParams);
+  const gender = genderIn(query);
+  if (gender === 'unknown') throw data({ code: 'not_found' }, { status: 404 });
+  const page = await apiClientOf(context).load(catalogue.page, readQuestion(query, gender));
+  // Made here, because its code is not needed in the browser.
+  return {
+    page,
+    heading: headingParts(query, page.facets),
+    found: foundWords(query, page),
+    active: activeFilters(query, page.facets),
+    trouble: readPrices(query).trouble,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, found } = loaderData;
+  return publicPageMeta(originIn(matches), { ...found, picture: page.products[0]?.pictures[0] });
+}
+
+export const handle = picturesFirst;
+
+export const shouldRevalidate = ofEverybody;
+
+export default function CataloguePage({ loaderData: { page, heading, active, trouble } }: Route.ComponentProps) {
+  const [given] = useSearchParams();
+  const query = catalogueQuery(given);
+  return (
+    <main className="page pt-8 pb-20">
+      <h1 className="mb-6 font-display text-heading wrap-anywhere lg:mb-8">
+        {heading.before}
+        {heading.own && <span lang={ownLang()}>{heading.own}</span>}
+        {heading.after}
+      </h1>
+      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} />
+        <div className="min-w-0">
+          {/* The filters have their place in this row before there are any, so that the first one does not move the products. */}
+          <div className="mb-6 flex min-h-11 items-center justify-between gap-x-4 lg:items-end lg:gap-x-6">
+            <div role="status" className="flex-none lg:pb-1.5">
+              <h2 data-results className="text-small text-stone">
+                <span>{t('catalogue.products', { count: page.total, shown: formatCount(page.total) })}</span>
+                {page.pages > 1 && (
+                  <span className="sr-only">{t('catalogue.pageOf', { page: page.page, pages: page.pages })}</span>
+                )}
+              </h2>
+            </div>
+            <ActiveFilters query={query} active={active} />
+            <OrderSelect query={query} className="hidden w-60 flex-none lg:block" />
+          </div>
+          {trouble && (
+            <p className="mb-6 text-small text-danger lg:hidden">
+              {t('catalogue.allPricesShown', { trouble: trouble.words })}
+            </p>
+          )}
+          {page.products.length === 0 ? (
+            <NothingFound query={query} facets={page.facets} />
+          ) : (
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
+              {page.products.map((product, index) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    level="h2"
+                    sizes="(min-width: 1024px) 25vw, (min-width: 768px) 31vw, 46vw"
+                    priority={index < 2}
+                    isFar={index >= 8}
+                    actions={<Heart product={product} />}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-14">
+            <Pager
+              page={page.page}
+              pages={page.pages}
+              label={t('catalogue.pagesLabel')}
+              addressOf={(number) => changedAddress(query, { page: String(number) })}
+            />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { t } from '#messages/messages.ts';
+import type { CataloguePage } from '#contract/goods/products.ts';
+import { formatCount } from '#contract/core/money/price-words.ts';
+import type { Gender } from '#contract/core/fields/fields.ts';
+import { FacetLinks } from './facet-links.tsx';
+import { FilterGroup, Several } from './filter-group.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { genderIn, genderName } from './gender-words.ts';
+import { langOf } from '#web/core/links/own-lang.ts';
+
+type Categories = CataloguePage['facets']['categories'];
+
+type CategoryFilterProps = { readonly query: URLSearchParams; readonly categories: Categories };
+
+const genders: readonly Gender[] = ['men', 'women'];
+
+/** The categories with products: those of the chosen gender, else of both, grouped by gender. */
+export function CategoryFilter({ query, categories }: CategoryFilterProps) {
+  const isGrouped = genderIn(query) === undefined;
+  const groups = genders.flatMap((gender) => {
+    const members = categories.filter(({ genre }) => genre === gender);
+    return members.length > 0 ? [{ gender, members }] : [];
+  });
+  return (
+    <FilterGroup>
+      <FilterSelect
+        label={t('catalogue.category')}
+        name="category"
+        query={query}
+        none={t('catalogue.allOfThem')}
+        options={groups.flatMap(({ gender, members }) =>
+          members.map((one) => ({
+            value: String(one.id),
+            words: `${one.title} (${formatCount(one.count)})`,
+            lang: langOf(one, 'title'),
+            ...(isGrouped && { group: genderName[gender] }),
+          })),
+        )}
+      />
+      <Several>
+        {groups.map(({ gender, members }) => (
+          <FilterGroup key={gender} {...(isGrouped && { title: genderName[gender] })}>
+            <FacetLinks
+              name={t('catalogue.categoriesOf', { gender: isGrouped ? gender : 'both' })}
+              facet="category"
+              look="list"
+              query={query}
+              values={members.map((one) => ({
+                value: String(one.id),
+                words: one.title,
+                lang: langOf(one, 'title'),
+                count: one.count,
+              }))}
+            />
+          </FilterGroup>
+        ))}
+      </Several>
+    </FilterGroup>
+  );
+}

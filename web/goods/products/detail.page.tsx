@@ -1,0 +1,100 @@
+import { t } from '#messages/messages.ts';
+import { Link } from 'react-router';
+import type { Route } from './+types/detail.page';
+import { catalogue } from '#contract/goods/products.ts';
+import { reviews } from '#contract/marketing/reviews.ts';
+import { texts } from '#contract/core/texts/texts.ts';
+import { menus } from '#contract/site/menus.ts';
+import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
+import { loadOffers } from '#web/delivery/offers/load-offers.ts';
+import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
+import { ofEverybody } from '#web/core/session/shown-session.ts';
+import { originIn, publicPageMeta } from '#web/core/seo/page-meta.ts';
+import { leaveReview } from '#web/marketing/reviews/leave-review.ts';
+import { LateProductReviews } from '#web/marketing/reviews/late-product-reviews.tsx';
+import { shownBoard } from '#web/marketing/reviews/shown-board.ts';
+import { reviewPageOf } from '#web/marketing/reviews/review-words.ts';
+import { BuyBox } from './buy-box.tsx';
+import { ownTable } from './size-table-name.ts';
+import { Gallery } from './gallery.tsx';
+import { deliveryNote } from './delivery-note.ts';
+import { cataloguePath, genderName } from './gender-words.ts';
+import { plainText } from './plain-text.ts';
+import { LateOtherProducts } from './late-other-products.tsx';
+import { productData, trailData } from './product-data.ts';
+import { LateProductInfo } from './late-product-info.tsx';
+import { productAddress } from '#web/core/links/product-address.ts';
+import { langOf } from '#web/core/links/own-lang.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  const [product, related, board, offered, menu] = await Promise.all([
+    api.load(catalogue.detail, { id: params.id }),
+    api.load(catalogue.related, { id: params.id }),
+    api.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
+    loadOffers(api),
+    api.load(menus.shown, {}),
+  ]);
+  const shown = shownBoard(board);
+  const { origin } = new URL(request.url);
+  // Made here, because its code is not needed in the browser.
+  const found = {
+    description: plainText(product.description, 160),
+    data: [productData(origin, product, shown), trailData(origin, product)],
+  };
+  const sizeGuide = context.get(apiContext).demonstration ? ownTable : menu.sizes;
+  return { product, related, board: shown, found, offered, sizeGuide, note: deliveryNote(offered.offers) };
+}
+
+export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { product, found } = loaderData;
+  return publicPageMeta(originIn(matches), {
+    ...found,
+    title: product.name,
+    path: productAddress(product.id),
+    picture: product.pictures[0],
+    type: 'product',
+  });
+}
+
+export const handle = picturesFirst;
+
+export const shouldRevalidate = ofEverybody;
+
+export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, related, board, offered, sizeGuide, note } = loaderData;
+  const { gender, Category } = product;
+  return (
+    <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
+      <nav aria-label={t('catalogue.trail')} className="flex flex-wrap items-center gap-x-2 py-3 text-small text-stone">
+        <Link to={cataloguePath(gender)} className="underline-offset-4 hover:underline">
+          {texts.detail.back}
+        </Link>
+        <span aria-hidden="true">/</span>
+        <Link to={cataloguePath(gender)} className="underline-offset-4 hover:underline">
+          {genderName[gender]}
+        </Link>
+        <span aria-hidden="true">/</span>
+        <Link
+          to={`${cataloguePath(gender)}&category=${Category.id}`}
+          lang={langOf(Category, 'title')}
+          className="underline-offset-4 hover:underline"
+        >
+          {Category.title}
+        </Link>
+      </nav>
+      <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
+        <Gallery key={product.id} pictures={product.pictures} name={product.name} />
+        <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
+          <BuyBox key={product.id} product={product} sizeGuide={sizeGuide} deliveryNote={note} rating={board} />
+          <LateProductInfo product={product} offered={offered} />
+        </div>
+      </div>
+      <LateProductReviews productId={product.id} board={board} outcome={actionData} />
+      <LateOtherProducts productId={product.id} related={related} />
+    </main>
+  );
+}

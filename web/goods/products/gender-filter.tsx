@@ -1,0 +1,26 @@
+import { t } from '#messages/messages.ts';
+import type { CataloguePage } from '#contract/goods/products.ts';
+import { FacetLinks } from './facet-links.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { genderIn, genderKey, genderName } from './gender-words.ts';
+
+type GenderFilterProps = { readonly query: URLSearchParams; readonly counts: CataloguePage['facets']['genders'] };
+
+/** Filters by one gender or none. The chosen one can always be removed, even without products. */
+export function GenderFilter({ query, counts }: GenderFilterProps) {
+  const chosen = genderIn(query);
+  const isChosenEmpty = chosen !== undefined && chosen !== 'unknown' && counts.every(({ value }) => value !== chosen);
+  const all = isChosenEmpty ? [...counts, { value: chosen, count: 0 }] : counts;
+  if (all.length === 0) return null;
+  return (
+    <FilterGroup title={t('catalogue.gender')}>
+      <FacetLinks
+        name={t('catalogue.genders')}
+        facet="gender"
+        look="list"
+        query={query}
+        values={all.map(({ value, count }) => ({ value: genderKey[value], words: genderName[value], count }))}
+      />
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from '#messages/messages.ts';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+
+/** The shape of a product's page while it is loading. */
+export function DetailShape() {
+  return (
+    <main className="page pt-4 pb-20">
+      <p role="status" className="flex min-h-11 items-center text-small text-stone">
+        {t('catalogue.loadingProduct')}
+      </p>
+      <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
+        <div className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4">
+          <Skeleton className="aspect-4/5 lg:col-start-2" />
+          <div className="flex gap-2 lg:col-start-1 lg:row-start-1 lg:flex-col">
+            <Shapes count={4} className="aspect-4/5 w-16 lg:w-20" />
+          </div>
+        </div>
+        <div className="grid content-start gap-6">
+          <Skeleton className="h-16 w-3/4" />
+          <Skeleton className="h-7 w-1/3" />
+          <div className="flex gap-2">
+            <Shapes count={4} className="h-11 w-12" />
+          </div>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-40" />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The shape of the catalogue while it is loading. */
+export function CatalogueShape() {
+  return (
+    <main className="page pt-8 pb-20">
+      <p role="status" className="sr-only">
+        {t('catalogue.loadingProducts')}
+      </p>
+      <Skeleton className="mb-6 h-12 w-1/3 lg:mb-8" />
+      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <div className="grid content-start gap-6">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-11 lg:h-160" />
+        </div>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
+          <Shapes count={9} className="aspect-4/6" />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Shapes({ count, className }: { readonly count: number; readonly className: string }) {
+  return Array.from({ length: count }, (_, at) => <Skeleton key={at} className={className} />);
+}

@@ -1,0 +1,63 @@
+import { t } from '#messages/messages.ts';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { linksInLanguage } from '#web/core/links/owner-links.ts';
+import { written } from '#web/core/ui/written.ts';
+import type { Product } from '#contract/goods/products.ts';
+import { DeliveryQuote } from '#web/delivery/offers/delivery-quote.tsx';
+import type { Offered } from '#web/delivery/offers/load-offers.ts';
+import { Disclosure } from '#web/core/ui/disclosure.tsx';
+import { genderName } from './gender-words.ts';
+import { langOf } from '#web/core/links/own-lang.ts';
+import { colorName, langOfColor } from '#web/core/product-card/model-colors.ts';
+
+type ProductInfoProps = { readonly product: Product; readonly offered: Offered };
+
+/** The description and details of a product. The description's HTML was sanitized when it was written. */
+export function ProductInfo({ product, offered }: ProductInfoProps) {
+  const { description, gender, brandName, info } = product;
+  const facts = [
+    [t('catalogue.gender'), genderName[gender], undefined],
+    [t('catalogue.brand'), brandName, undefined],
+    [t('catalogue.color'), colorName(product), langOfColor(product)],
+  ] as const;
+  const parts = [
+    [t('catalogue.aboutItem'), info.aboutMe, 'aboutMe'],
+    [t('catalogue.care'), info.careInfo, 'careInfo'],
+    [t('catalogue.sizeAndFit'), info.sizeAndFit, 'sizeAndFit'],
+  ] as const;
+  return (
+    <section aria-label={t('catalogue.productInfo')} className="grid gap-8">
+      <div
+        lang={langOf(product, 'description')}
+        className={joinClasses('max-w-prose', written)}
+        dangerouslySetInnerHTML={{ __html: linksInLanguage(description) }}
+      />
+      <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">
+        {facts.map(([name, value, lang]) => (
+          <div key={name}>
+            <dt className="label text-stone">{name}</dt>
+            <dd lang={lang} className="mt-1 text-small">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="border-t border-line">
+        {parts
+          .filter(([, text]) => text !== '')
+          .map(([title, text, name], index) => (
+            <Disclosure key={title} title={title} open={index === 0}>
+              <p lang={langOf(product, name)} className="whitespace-pre-line">
+                {text}
+              </p>
+            </Disclosure>
+          ))}
+        {offered.offers.length > 0 && (
+          <Disclosure title={t('catalogue.deliveryAndPickup')}>
+            <DeliveryQuote {...offered} parcel={{ subtotal: product.currentPrice, weight: product.weight }} />
+          </Disclosure>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { useEffect } from 'react';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import type { loader } from './cards.resource.ts';
+import { ProductRow } from './product-row.tsx';
+import { noteSeen, useSeen } from './seen-store.ts';
+
+const most = 4;
+
+/** The products that this browser showed before, with present data. Empty on a first visit. */
+export function RecentlySeen({ except }: { readonly except: number }) {
+  const others = useSeen()
+    .filter((id) => id !== except)
+    .slice(0, most);
+  const { data, load, notice } = useRequest<typeof loader>({
+    key: 'recently-seen',
+    what: t('catalogue.seenNotLoaded'),
+    told: 'beside',
+  });
+  const asked = others.map((id) => `id=${id}`).join('&');
+  useEffect(() => {
+    if (asked !== '') void load(`${href('/catalogue/cards')}?${asked}`);
+  }, [asked, load]);
+  useEffect(() => noteSeen(except), [except]);
+  const shown = data?.filter(({ id }) => others.includes(id)) ?? [];
+  if (notice) return <div className="mt-20">{notice}</div>;
+  if (shown.length === 0) return null;
+  return <ProductRow title={t('catalogue.recentlySeen')} products={shown} />;
+}

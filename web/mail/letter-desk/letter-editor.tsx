@@ -1,0 +1,129 @@
+import { t } from '#messages/messages.ts';
+import { useState } from 'react';
+import { letterFieldNames } from '#contract/mail/letter-desk.ts';
+import type { EditedLetter, LetterVersion, ShownLetter } from '#contract/mail/letter-desk.ts';
+import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
+import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { BrokenNote } from './broken-note.tsx';
+import { RequestNotice } from '#web/core/requests/request-notice.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { LetterTest } from './letter-test.tsx';
+import { letterWords } from './letter-values.ts';
+import { LetterVersions } from './letter-versions.tsx';
+import { useInsertion } from './use-insertion.ts';
+import { useLetterForm } from './use-letter-form.ts';
+import { usePreview } from './use-preview.ts';
+import { ValueList } from './value-list.tsx';
+
+type LetterEditorProps = {
+  readonly letter: EditedLetter;
+  readonly versions: readonly LetterVersion[];
+  /** The preview of the present texts. */
+  readonly shown: ShownLetter;
+  /** Where a test goes at first; '' if the administrator has no address. */
+  readonly email: string;
+};
+
+/** The texts of an e-mail, its named values, its preview, a test of it and its earlier versions. */
+export function LetterEditor({ letter, versions: earlier, shown, email }: LetterEditorProps) {
+  const { kind, isChanged: isOwn, original } = letter;
+  const { form, versions, element, alert, notice, question, isBusy, isChanged, discard, reset, take, send } =
+    useLetterForm(letter);
+  const { values, field } = form;
+  const isRight = Object.keys(form.wrong).length === 0;
+  const { failure, retry, ...preview } = usePreview({ kind, texts: values, isRight, first: shown });
+  const { placeOf, insert } = useInsertion(values, form.change);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(26rem,1fr)_minmax(0,38rem)]">
+      <div className="grid min-w-0 gap-4">
+        <BrokenNote letter={letter} />
+        <form ref={element} id={formId} onSubmit={send} noValidate className="grid gap-4">
+          <FormBlock title={t('letters.textOfEmail')}>
+            <TextField {...field('subject')} {...placeOf('subject')} label={letterFieldNames.subject} maxLength={400} />
+            <TextField {...field('title')} {...placeOf('title')} label={letterFieldNames.title} maxLength={400} />
+            <TextAreaField
+              {...field('text')}
+              {...placeOf('text')}
+              label={letterFieldNames.text}
+              hint={t('letters.textHint')}
+              rows={12}
+              className="field-sizing-content"
+              maxLength={8000}
+            />
+            <TextAreaField
+              {...field('note')}
+              {...placeOf('note')}
+              label={letterFieldNames.note}
+              hint={t('letters.noteHint')}
+              rows={4}
+              maxLength={3000}
+            />
+          </FormBlock>
+          <FormBlock title={t('letters.valuesTitle')}>
+            <p className="text-small text-stone">{t('letters.valuesHint')}</p>
+            <ValueList kind={kind} onInsert={insert} />
+          </FormBlock>
+          {notice}
+        </form>
+      </div>
+      <div className="min-w-0 xl:sticky xl:top-18 xl:row-span-2">
+        <LetterPreview
+          {...preview}
+          isOld={!isRight}
+          notice={
+            failure && (
+              <RequestNotice
+                what={t('letters.previewNotUpdated')}
+                failure={failure}
+                busy={preview.isBusy}
+                onRetry={retry}
+              />
+            )
+          }
+        />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <LetterTest texts={values} isRight={isRight} email={email} />
+        <LetterVersions versions={earlier} original={original} isBusy={isBusy} discard={discard} onTake={take} />
+        {isOwn && (
+          <Button tone="danger" className="justify-self-start" onClick={() => discard(() => setIsAsking(true))}>
+            {t('letters.restoreOriginalText')}
+          </Button>
+        )}
+      </div>
+      {isChanged && (
+        <SaveBar note={unsavedNote} alert={alert}>
+          <Button tone="outline" onClick={reset}>
+            {t('letters.discard')}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            {t('letters.save')}
+          </Button>
+        </SaveBar>
+      )}
+      {question}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('letters.askRestoreOriginal')}
+        confirm={t('letters.restoreOriginal')}
+        busy={isBusy}
+        onConfirm={() => {
+          setIsAsking(false);
+          take(original);
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{t('letters.restoreOriginalHint')}</p>
+      </ConfirmDialog>
+      <ConflictChoice of={versions} words={letterWords} typed={values} onChosen={take} />
+    </div>
+  );
+}
+
+const formId = 'letter-texts';

@@ -1,0 +1,48 @@
+import { t } from '#messages/messages.ts';
+import type { Route } from './+types/letters.admin';
+import { letterKinds, letterOf } from '#contract/mail/letters/letters.ts';
+import { letterGroups } from '#contract/mail/letters/letter.ts';
+import { lettersDesk } from '#contract/mail/letter-desk.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { LetterRow } from './letter-row.tsx';
+
+const title = t('letters.texts');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { letters: await apiClientOf(context).load(lettersDesk.list, {}) };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+const groups = Object.entries(letterGroups).map(([group, name]) => ({
+  group,
+  name: name(),
+  kinds: letterKinds.filter((kind) => letterOf(kind).group === group),
+}));
+
+/** Every e-mail that the shop sends by itself, by subject. */
+export default function LettersAdmin({ loaderData: { letters } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={title}>
+      <p className="mb-6 max-w-2xl text-small text-stone">{t('letters.intro')}</p>
+      <div className="grid gap-8">
+        {groups.map(({ group, name, kinds }) => (
+          <section key={group} aria-labelledby={`letters-${group}`}>
+            <h2 id={`letters-${group}`} className="mb-3 font-display text-title">
+              {name}
+            </h2>
+            <ul className="grid gap-2 lg:grid-cols-2">
+              {letters
+                .filter(({ kind }) => kinds.includes(kind))
+                .map((letter) => (
+                  <LetterRow key={letter.kind} letter={letter} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </AdminPage>
+  );
+}

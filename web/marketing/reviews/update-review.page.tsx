@@ -1,0 +1,53 @@
+import { t } from '#messages/messages.ts';
+import { redirect } from 'react-router';
+import type { Route } from './+types/update-review.page';
+import { reviews } from '#contract/marketing/reviews.ts';
+import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
+import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { refusedReview, wireValues } from './leave-review.ts';
+import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
+import { ReviewForm } from './review-form.tsx';
+import { reviewValues } from './review-rules.ts';
+import { ReviewedProduct } from './reviewed-product.tsx';
+import { sayWhenDone } from '#web/core/requests/say-when-done.ts';
+
+export async function loader(asked: Route.LoaderArgs) {
+  return { review: await ownReview(asked), back: backFromReview(asked.request) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const values = reviewValues(await request.formData());
+  const changes = { reviewId: reviewIdOf(params), ...wireValues(values) };
+  const outcome = await apiClientOf(context).submit(reviews.update, changes);
+  return outcome.ok ? redirect(backFromReview(request)) : refusedReview(values, outcome.refusal);
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sayWhenDone(reviewTexts.edited, serverAction);
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('reviews.edit'), isPrivate: true });
+
+export default function UpdateReviewPage({ loaderData: { review, back }, actionData }: Route.ComponentProps) {
+  const { calification, comment, Product } = review;
+  return (
+    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
+      <AccountHeading title={t('reviews.edit')} />
+      <div className="mt-8 grid gap-8">
+        <ReviewedProduct product={Product} />
+        <ReviewForm
+          submit={reviewTexts.save}
+          values={actionData?.values ?? { calification: String(calification), comment }}
+          refused={actionData}
+        >
+          <LinkButton to={back} tone="quiet">
+            {reviewTexts.cancel}
+          </LinkButton>
+        </ReviewForm>
+      </div>
+    </main>
+  );
+}

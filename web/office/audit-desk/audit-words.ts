@@ -1,0 +1,239 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { auditFields } from '#contract/office/audit-desk.ts';
+import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
+import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
+import { htmlLine } from '#contract/core/fields/html-text.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { groupWords, settingLines } from './setting-words.ts';
+
+export const actionNames = {
+  'product.create': t('audit.productCreated'),
+  'product.update': t('audit.productModified'),
+  'product.texts': t('audit.productTexts'),
+  'product.delete': t('audit.productDeleted'),
+  'product.stock': t('audit.stockModified'),
+  'category.create': t('audit.categoryCreated'),
+  'category.update': t('audit.categoryModified'),
+  'category.delete': t('audit.categoryDeleted'),
+  'user.create-admin': t('audit.adminCreated'),
+  'user.role': t('audit.roleModified'),
+  'user.delete': t('audit.userDeleted'),
+  'user.password-reset': t('audit.passwordChangeSent'),
+  'order.status': t('audit.orderStatusModified'),
+  'order.refund': t('audit.refundRequested'),
+  'order.create': t('audit.orderEntered'),
+  'order.payment': t('audit.paymentRecorded'),
+  'carrier.create': t('audit.carrierCreated'),
+  'carrier.update': t('audit.carrierModified'),
+  'review.delete': t('audit.reviewDeleted'),
+  'receptor.create': t('audit.questionCreated'),
+  'receptor.update': t('audit.questionModified'),
+  'receptor.delete': t('audit.questionDeleted'),
+  'emisor.create': t('audit.answerCreated'),
+  'emisor.update': t('audit.answerModified'),
+  'emisor.delete': t('audit.answerDeleted'),
+  'mail.advertising': t('audit.advertisingSent'),
+  'delivery.create': t('audit.deliveryMethodCreated'),
+  'delivery.update': t('audit.deliveryMethodModified'),
+  'delivery.delete': t('audit.deliveryMethodDeleted'),
+  'zone.create': t('audit.zoneCreated'),
+  'zone.update': t('audit.zoneModified'),
+  'zone.delete': t('audit.zoneDeleted'),
+  'withdrawal.handle': t('audit.withdrawalHandled'),
+  'claim.answer': t('audit.claimAnswered'),
+  'home.update': t('audit.homeDraftSaved'),
+  'home.publish': t('audit.homePublished'),
+  'home.unschedule': t('audit.homeUnscheduled'),
+  'home.restore': t('audit.homeRestored'),
+  'page.create': t('audit.pageCreated'),
+  'page.update': t('audit.pageModified'),
+  'page.publish': t('audit.pagePublished'),
+  'page.withdraw': t('audit.pageWithdrawn'),
+  'page.restore': t('audit.pageRestored'),
+  'page.delete': t('audit.pageDeleted'),
+  'menu.update': t('audit.menuModified'),
+  'settings.update': t('audit.settingsModified'),
+  'letter.update': t('audit.letterModified'),
+  'letter.reset': t('audit.letterReset'),
+  'letter.test': t('audit.letterTested'),
+  'translation.update': t('audit.translationsModified'),
+} as const satisfies Record<AuditAction, string>;
+
+export const kindNames = {
+  product: t('audit.products'),
+  category: t('audit.categories'),
+  user: t('audit.people'),
+  order: t('audit.orders'),
+  carrier: t('audit.carriers'),
+  review: t('audit.reviews'),
+  receptor: t('audit.questions'),
+  emisor: t('audit.answers'),
+  mail: t('audit.advertising'),
+  delivery: t('audit.deliveryMethods'),
+  zone: t('audit.zones'),
+  withdrawal: t('audit.withdrawals'),
+  claim: t('audit.claims'),
+  home: t('audit.home'),
+  page: t('audit.pages'),
+  menu: t('audit.menuAndFooter'),
+  settings: t('audit.settings'),
+  letter: t('audit.letters'),
+  translation: t('audit.translations'),
+} as const satisfies Record<AuditKind, string>;
+
+const fieldNames = {
+  id: t('audit.number'),
+  name: t('audit.name'),
+  description: t('audit.description'),
+  gender: t('audit.gender'),
+  brandName: t('audit.brand'),
+  model: t('audit.model'),
+  color: t('audit.color'),
+  previousPrice: t('audit.previousPrice'),
+  currentPrice: t('audit.currentPrice'),
+  isOffertPrice: t('audit.onOffer'),
+  images: t('audit.pictures'),
+  info: t('audit.information'),
+  category: t('audit.category'),
+  stock: t('audit.stock'),
+  title: t('audit.title'),
+  genre: t('audit.gender'),
+  movedTo: t('audit.movedTo'),
+  rol: t('audit.role'),
+  legajo: t('audit.legajo'),
+  status: t('audit.status'),
+  reason: t('audit.reason'),
+  calification: t('audit.stars'),
+  comment: t('audit.comment'),
+  UserUserName: t('audit.writtenBy'),
+  productId: t('audit.product'),
+  respuesta: t('audit.answer'),
+  isActive: t('audit.active'),
+  alternativa: t('audit.alternatives'),
+  asunto: t('audit.mailSubject'),
+  titulo: t('audit.title'),
+  recipients: t('audit.recipients'),
+  recipient: t('audit.recipient'),
+  kind: t('audit.kind'),
+  zoneId: t('audit.zone'),
+  rate: t('audit.rate'),
+  freeFrom: t('audit.freeFrom'),
+  days: t('audit.days'),
+  pickup: t('audit.pickupPlace'),
+  position: t('audit.position'),
+  provinces: t('audit.provinces'),
+  postalRanges: t('audit.postalCodes'),
+  weight: t('audit.weight'),
+  amount: t('audit.amount'),
+  means: t('audit.means'),
+  discount: t('audit.discount'),
+  units: t('audit.garments'),
+  linkTemplate: t('audit.trackingLink'),
+  texto: t('audit.text'),
+  nota: t('audit.smallPrint'),
+  version: t('audit.version'),
+  publishAt: t('audit.publicFrom'),
+  blocks: t('audit.blocks'),
+  until: t('audit.publicUntil'),
+  isDated: t('audit.showsDate'),
+  inMenu: t('audit.inMenu'),
+  inFooter: t('audit.inFooter'),
+  menu: t('audit.menu'),
+  footer: t('audit.footer'),
+  language: t('audit.language'),
+} as const satisfies Record<(typeof auditFields)[number], string>;
+
+/** Names of values that are not plain text, by field. */
+const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>> = {
+  gender: { men: t('audit.men'), women: t('audit.women') },
+  genre: { men: t('audit.men'), women: t('audit.women') },
+  kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
+  rol: { admin: t('audit.admin'), client: t('audit.client') },
+  means: handMeansWords,
+  status: {
+    approved: t('audit.approved'),
+    pending: t('audit.pending'),
+    rejected: t('audit.rejected'),
+    failure: t('audit.failed'),
+  },
+};
+
+type Json = AuditEntry['before'];
+
+function members(value: Json): Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function shown(field: AuditField, value: Json | undefined): string {
+  if (value === undefined || value === null || value === '') return '—';
+  if (typeof value === 'boolean') return value ? t('audit.yes') : t('audit.no');
+  if (typeof value === 'number') return field.endsWith('Price') ? formatPrice(shopMoney(value)) : String(value);
+  if (typeof value === 'string') return valueNames[field]?.[value] ?? htmlLine(value);
+  if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || '—';
+  const pairs = Object.entries(value).filter(([, one]) => one !== '');
+  return pairs.map(([name, one]) => `${infoNames[name] ?? name} ${shown(field, one)}`).join(', ') || '—';
+}
+
+const infoNames: Readonly<Record<string, string>> = {
+  aboutMe: t('audit.aboutMe'),
+  careInfo: t('audit.care'),
+  sizeAndFit: t('audit.sizeAndFit'),
+};
+
+/**
+ * Returns the differences between before and after, one line each: 'Título: Camisas → Blusas'; for something new, only
+ * its values.
+ */
+export function changeLines({
+  action,
+  subject,
+  before,
+  after,
+}: Omit<AuditEntry, 'id' | 'at' | 'actor' | 'name'>): string[] {
+  const [from, to] = [members(before), members(after)];
+  if (action === 'settings.update') return settingLines(subject, from, to);
+  return auditFields
+    .filter((name) => shown(name, from[name]) !== shown(name, to[name]))
+    .map((name) => {
+      const now = shown(name, to[name]);
+      return `${fieldNames[name]}: ${before === null ? now : `${shown(name, from[name])} → ${now}`}`;
+    });
+}
+
+/** Returns the name of what was changed, as people know it. */
+export function subjectWords({ action, subject, name: now, before, after }: AuditEntry): string {
+  if (action.startsWith('order.')) return t('audit.numbered', { number: now ?? subject.slice(0, 8).toUpperCase() });
+  if (action === 'settings.update') return groupWords(subject);
+  const named = { ...members(before), ...members(after) };
+  const name = now ?? named['name'] ?? named['title'];
+  if (action.startsWith('letter.')) return typeof name === 'string' ? name : subject;
+  const call = /^(user|mail|home|translation)\./.test(action) ? subject : t('audit.numbered', { number: subject });
+  return typeof name === 'string' ? `${call}, ${name}` : call;
+}
+
+/** Returns the page of what was changed; undefined if there is none any more. */
+export function subjectPath({ action, subject, before }: AuditEntry): string | undefined {
+  const [kind = '', verb] = action.split('.');
+  if (kind === 'review') return href('/admin/reviews/:productId', { productId: String(members(before)['productId']) });
+  if (verb === 'delete') return undefined;
+  const paths: Readonly<Record<string, string>> = {
+    product: href('/admin/modification/:productId', { productId: subject }),
+    category: href('/admin/categories/:id?', { id: subject }),
+    user: href('/admin/clients/:user_name', { user_name: subject }),
+    order: href('/admin/orders/:payment_id', { payment_id: subject }),
+    carrier: href('/admin/carriers'),
+    receptor: href('/admin/chatbot'),
+    emisor: href('/admin/chatbot'),
+    delivery: href('/admin/delivery'),
+    zone: href('/admin/delivery'),
+    withdrawal: href('/admin/withdrawals'),
+    claim: href('/admin/claims/:id', { id: subject }),
+    letter: href('/admin/letters/:kind', { kind: subject }),
+    home: href('/admin/home'),
+    translation: href('/admin/translations/:section?', { section: subject }),
+    settings: href('/admin/settings/:group?', { group: subject }),
+  };
+  return paths[kind];
+}

@@ -1,0 +1,54 @@
+import { t } from '#messages/messages.ts';
+import { href, Link } from 'react-router';
+import type { Output } from '#contract/core/protocol/endpoint.ts';
+import type { orderDesk, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
+import { formatCount } from '#contract/core/money/price-words.ts';
+
+type TroublesProps = {
+  readonly counts: Output<typeof orderDesk.counts>;
+  /** How many e-mails and events could not be delivered. */
+  readonly undelivered: number;
+};
+
+/** Returns the arguments of a message that counts. */
+const counted = (count: number) => ({ count, counted: formatCount(count) });
+
+const words = {
+  disputed: (count) => t('admin.disputed', counted(count)),
+  stopped: (count) => t('admin.stopped', counted(count)),
+  'refund-refused': (count) => t('admin.refundRefused', counted(count)),
+} as const satisfies Record<OrderTrouble, (count: number) => string>;
+
+const kinds = ['disputed', 'stopped', 'refund-refused'] as const;
+
+/** What is wrong, at the top of the first page; nothing while all is well. */
+export function Troubles({ counts, undelivered }: TroublesProps) {
+  const found = kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => ({
+      to: `${href('/admin/orders')}?trouble=${kind}`,
+      text: words[kind](counts[kind]),
+    }));
+  const waiting = [
+    { count: undelivered, to: href('/admin/undelivered'), text: t('admin.undelivered', counted(undelivered)) },
+  ];
+  const all = [...found, ...waiting.filter(({ count }) => count > 0)];
+  if (all.length === 0) return null;
+  return (
+    <section
+      role="alert"
+      aria-label={t('admin.toAttendTo')}
+      className="mb-4 rounded-soft border border-danger bg-sheet p-4"
+    >
+      <ul className="grid gap-1 text-small">
+        {all.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center text-danger underline underline-offset-4">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

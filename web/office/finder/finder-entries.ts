@@ -1,0 +1,126 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { texts } from '#contract/core/texts/texts.ts';
+import { adminGroups, neededLinks } from '#web/core/layout/admin-links.ts';
+import { orderDay, orderStatusName } from '#web/sales/order-words/order-words.ts';
+import type { Found } from './finder.resource.ts';
+
+/** One line of the finder: a way to an address, or the end of the session. */
+export type Entry = {
+  readonly id: string;
+  readonly title: string;
+  /** What tells it from others of the same title. */
+  readonly note?: string;
+  /** Null: ends the session. */
+  readonly to: string | null;
+};
+
+export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
+
+type Known = Entry & { readonly words: string };
+
+const screens = (): readonly Known[] =>
+  adminGroups.flatMap((group) =>
+    neededLinks(group).map(({ to, text, words }) => {
+      return { id: to, title: text, to, words, ...(group.title === null ? {} : { note: group.title }) };
+    }),
+  );
+
+const actions: readonly Known[] = [
+  {
+    id: 'pending',
+    title: t('finder.pendingOrders'),
+    to: `${href('/admin/orders')}?status=pending`,
+    words: t('finder.pendingOrdersWords'),
+  },
+  {
+    id: 'low',
+    title: t('finder.lowStock'),
+    to: `${href('/admin/allproducts')}?stock=low`,
+    words: t('finder.lowStockWords'),
+  },
+  {
+    id: 'out',
+    title: t('finder.soldOut'),
+    to: `${href('/admin/allproducts')}?stock=out`,
+    words: t('finder.soldOutWords'),
+  },
+  {
+    id: 'password',
+    title: texts.nav.changePassword,
+    to: href('/user/changepassword'),
+    words: t('finder.passwordWords'),
+  },
+  { id: 'shop', title: t('finder.shop'), to: href('/'), words: t('finder.shopWords') },
+  { id: 'logout', title: backOfficeTexts.admin.logOut, to: null, words: t('finder.signOutWords') },
+];
+
+/** Returns a text for comparing: without accents, in lower case. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Returns the screens and actions in which a word begins like each typed one; those whose title has them come first. */
+function meantBy(typed: readonly string[], known: readonly Known[]): Entry[] {
+  const isIn = (text: string) => {
+    const words = wordsOf(text);
+    return typed.every((begin) => words.some((word) => word.startsWith(begin)));
+  };
+  const byTitle = known.filter(({ title }) => isIn(title));
+  const byWords = known.filter((one) => !byTitle.includes(one) && isIn(`${one.title} ${one.note ?? ''} ${one.words}`));
+  return [...byTitle, ...byWords];
+}
+
+/** Returns the groups of what a text may mean: screens and actions, and what the server found; empty ones are left out. */
+export function entryGroups(text: string, found: Found | undefined): EntryGroup[] {
+  const typed = wordsOf(text);
+  const groups = [
+    { title: t('finder.goTo'), entries: meantBy(typed, screens()) },
+    { title: t('finder.actions'), entries: meantBy(typed, actions) },
+    ...(found && typed.length > 0 ? foundGroups(found) : []),
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+function orderNote(order: Found['orders'][number]): string {
+  const { payment_id, email, status, total } = order;
+  const payment = payment_id === null ? [] : [t('finder.payment', { id: payment_id })];
+  return [orderDay(order), formatPrice(total), orderStatusName(status), email, ...payment].join(' · ');
+}
+
+function foundGroups({ orders, products, clients }: Found): EntryGroup[] {
+  return [
+    {
+      title: t('finder.orders'),
+      entries: orders.map((order) => ({
+        id: order.reference,
+        title: t('finder.order', { number: order.number }),
+        note: orderNote(order),
+        to: href('/admin/orders/:payment_id', { payment_id: String(order.payment_id ?? order.reference) }),
+      })),
+    },
+    {
+      title: t('finder.products'),
+      entries: products.map(({ id, name, brandName, currentPrice, stock }) => ({
+        id: `product-${id}`,
+        title: name,
+        note: [brandName, formatPrice(currentPrice), t('finder.stock', { stock })].join(' · '),
+        to: href('/admin/modification/:productId', { productId: String(id) }),
+      })),
+    },
+    {
+      title: t('finder.customers'),
+      entries: clients.map(({ username, name, lastname, email }) => ({
+        id: `client-${username}`,
+        title: [name, lastname].filter(Boolean).join(' ') || username,
+        note: [username, email].filter(Boolean).join(' · '),
+        to: href('/admin/clients/:user_name', { user_name: username }),
+      })),
+    },
+  ];
+}

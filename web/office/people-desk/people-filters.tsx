@@ -1,0 +1,37 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { personalIdName } from '#contract/core/countries/country-name.ts';
+import { ClearFilters, ListSearch, ListSelect } from '#web/core/desk-list/list-fields.tsx';
+import { ListForm } from '#web/core/desk-list/list-form.tsx';
+import type { ListPlace } from '#web/core/desk-list/list-place.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { roleName } from '#web/people/person-words.ts';
+
+type PeopleFiltersProps = {
+  readonly place: ListPlace;
+  readonly asked: { readonly search: string; readonly rol: string };
+};
+
+/** The filters of the people. */
+export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersProps) {
+  return (
+    <ListForm place={place}>
+      <ListSearch
+        label={t('people.search')}
+        name="search"
+        placeholder={t('people.searchHint', { personalId: personalIdName().name })}
+        defaultValue={search}
+        maxLength={80}
+      />
+      <Button type="submit" tone="outline" size="small" className="min-h-11">
+        {t('people.searchButton')}
+      </Button>
+      <ListSelect label={t('people.role')} name="rol" width="w-48" defaultValue={rol}>
+        <option value="">{t('people.allRoles')}</option>
+        <option value="client">{roleName('client')}</option>
+        <option value="admin">{roleName('admin')}</option>
+      </ListSelect>
+      {(search !== '' || rol !== '') && <ClearFilters to={href('/admin/clients')} />}
+    </ListForm>
+  );
+}

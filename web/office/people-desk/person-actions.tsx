@@ -1,0 +1,66 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useState } from 'react';
+import { href } from 'react-router';
+import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import type { ListedPerson } from '#contract/office/people-desk.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { useSessionUser } from '#web/core/session/session-user.ts';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/core/ui/icon-button.tsx';
+import { Rich } from '#web/core/ui/rich.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { headingOf, ordersLeftBehind } from '#web/people/person-words.ts';
+
+/** The buttons of a person. Nobody deletes the own account, and there is no e-mail without an address. */
+export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
+  const isSelf = useSessionUser()?.username === person.username;
+  const { data, state, submit } = useRequest<ActionOutcome>({
+    what: t('people.actionFailed', { username: person.username }),
+    told: 'message',
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const heading = headingOf(person);
+  const { username, email } = person;
+  return (
+    <>
+      {email && (
+        <IconButton
+          label={t('people.sendPasswordMail', { heading })}
+          icon="lock"
+          disabled={state !== 'idle'}
+          onClick={() => void submit({ intent: 'reset', email }, { method: 'post', action: href('/admin/clients') })}
+        />
+      )}
+      {!isSelf && (
+        <IconButton label={t('people.deleteNamed', { heading })} icon="trash" onClick={() => setIsAsking(true)} />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={backOfficeTexts.people.confirmRemove}
+        confirm={t('people.delete')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ intent: 'remove', user_name: username }, { method: 'post', action: href('/admin/clients') });
+        }}
+      >
+        <p>
+          <Rich
+            text={t('people.deleteMeaning', { heading, username })}
+            elements={{ strong: (text) => <strong className="font-medium">{text}</strong> }}
+          />{' '}
+          {backOfficeTexts.people.irreversible}
+        </p>
+        {ordersLeftBehind(person).map((sentence) => (
+          <p key={sentence} className="mt-3 text-ink">
+            {sentence}
+          </p>
+        ))}
+      </ConfirmDialog>
+    </>
+  );
+}

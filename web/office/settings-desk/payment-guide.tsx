@@ -1,0 +1,63 @@
+import { t } from '#messages/messages.ts';
+import type { PaymentConnection, PaymentEvent } from '#contract/sales/payments/payments.ts';
+import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+
+const eventWords: Readonly<Record<PaymentEvent, string>> = {
+  payments: t('payment-guide.payments'),
+  claims: t('payment-guide.claims'),
+  chargebacks: t('payment-guide.chargebacks'),
+  fraud: t('payment-guide.fraud'),
+  orders: t('payment-guide.orders'),
+};
+
+/** Step by step what is done in the provider's panel, with all that has to be copied from here and to here. */
+export function PaymentGuide({
+  connection: { panelUrl, noticeUrl, events },
+}: {
+  readonly connection: PaymentConnection;
+}) {
+  function copy() {
+    navigator.clipboard.writeText(noticeUrl).then(
+      () => toast(t('payment-guide.copied')),
+      () => toast(t('payment-guide.notCopied'), { tone: 'error' }),
+    );
+  }
+  return (
+    <div className="max-w-2xl">
+      <FormBlock title={t('payment-guide.title')}>
+        <ol className="grid list-decimal gap-4 pl-5 text-small">
+          <li>
+            {t('payment-guide.open')}{' '}
+            <a href={panelUrl} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center">
+              {t('payment-guide.panel')}
+            </a>
+          </li>
+          <li>{t('payment-guide.credentials')}</li>
+          <li>
+            {t('payment-guide.notices')}
+            <div className="mt-2 flex items-end gap-2">
+              <div className="min-w-0 flex-1">
+                <TextField label={t('payment-guide.noticeAddress')} value={noticeUrl} readOnly />
+              </div>
+              <Button tone="outline" className="px-4" onClick={copy}>
+                {t('payment-guide.copy')}
+              </Button>
+            </div>
+          </li>
+          <li>
+            {t('payment-guide.select')}
+            <ul className="list-disc pl-5">
+              {events.map((event) => (
+                <li key={event}>{eventWords[event]}</li>
+              ))}
+            </ul>
+          </li>
+          <li>{t('payment-guide.secret')}</li>
+        </ol>
+      </FormBlock>
+    </div>
+  );
+}

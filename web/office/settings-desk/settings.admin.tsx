@@ -1,0 +1,88 @@
+import { t } from '#messages/messages.ts';
+import { data, href, NavLink } from 'react-router';
+import { payments } from '#contract/sales/payments/payments.ts';
+import { groupNames, settingGroups } from '#contract/core/settings/owner-settings.ts';
+import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
+import type { GroupView } from '#contract/office/settings-desk.ts';
+import type { Route } from './+types/settings.admin';
+import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
+import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
+import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
+import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { previewFaces } from './preview-faces.ts';
+import { GroupEditor } from './group-editor.tsx';
+import { PaymentGuide } from './payment-guide.tsx';
+import { restoredOutcome } from './restored-outcome.ts';
+
+/** Returns the group of an address; the first one without a name. Throws 404 for an unknown name. */
+function groupIn(name: string | undefined): FormGroup {
+  const group = groupNames.find((one) => one === (name ?? groupNames[0]));
+  if (!group) throw data({ code: 'not_found' }, { status: 404 });
+  return group;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const group = groupIn(params.group);
+  const api = apiClientOf(context);
+  const [views, versions, connection] = await Promise.all([
+    api.load(settingsDesk.list, {}),
+    api.load(settingsDesk.versions, { group }),
+    group === 'payment' ? api.load(payments.connection, {}) : null,
+  ]);
+  const uploadTo = `${context.get(apiContext).apiBase}${settingsDesk.uploadPicture.path}`;
+  return { views, versions, group, connection, uploadTo, faces: previewFaces() };
+}
+
+export const handle = takesJson;
+
+/** Saves the settings of a group, or makes an earlier version the present one. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<SavedOutcome<GroupView>> {
+  const group = groupIn(params.group);
+  const api = apiClientOf(context);
+  const sent = await sentJson(request);
+  if ('restored' in sent) {
+    const submitted = await api.relay(settingsDesk.restore, { ...sent, group });
+    return restoredOutcome(group, savedOutcomeOf(submitted, t('settings-desk.versionInForce')));
+  }
+  return savedOutcomeOf(await api.relay(settingsDesk[group], sent), t('settings-desk.saved'));
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('settings-desk.settings'), isPrivate: true });
+
+const linkClass =
+  'flex min-h-11 items-center rounded-soft px-3 text-small hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:font-medium';
+
+/** The owner's settings, by group. */
+export default function SettingsAdmin({
+  loaderData: { views, versions, group, connection, uploadTo, faces },
+}: Route.ComponentProps) {
+  const view = views.find((one) => one.group === group);
+  return (
+    <AdminPage title={t('settings-desk.settings')}>
+      <div className="grid gap-6 lg:grid-cols-[14rem_1fr]">
+        <nav aria-label={t('settings-desk.partsOfSettings')}>
+          <ul className="flex flex-wrap gap-1 lg:grid">
+            {groupNames.map((name) => (
+              <li key={name}>
+                <NavLink
+                  to={href('/admin/settings/:group?', { group: name })}
+                  aria-current={name === group ? 'page' : undefined}
+                  className={linkClass}
+                >
+                  {settingGroups[name].title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 content-start gap-6">
+          {connection && <PaymentGuide connection={connection} />}
+          {view && <GroupEditor key={group} view={view} versions={versions} uploadTo={uploadTo} faces={faces} />}
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

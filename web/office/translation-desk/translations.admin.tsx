@@ -1,0 +1,75 @@
+import { href } from 'react-router';
+import { pageDesk } from '#contract/site/page-desk.ts';
+import { translations } from '#contract/office/translations.ts';
+import type { DeskSection } from '#contract/office/translations.ts';
+import { languageNames } from '#messages/languages.ts';
+import { t } from '#messages/messages.ts';
+import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
+import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import type { Route } from './+types/translations.admin';
+import { SectionList } from './section-list.tsx';
+import { TranslationForm } from './translation-form.tsx';
+
+const title = t('translations.title');
+
+/** Opens a part; without a name the first one that has something to translate. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  const { language, sections } = await api.load(translations.list, {});
+  const first = sections.find(({ missing }) => missing > 0) ?? sections[0];
+  const name = params.section ?? first?.section;
+  if (language === null || name === undefined) return { language, sections, section: null, named: [] };
+  const section = await api.load(translations.one, { section: name });
+  const isPage = section.texts.some(({ form }) => form === 'page');
+  return { language, sections, section, named: isPage ? (await api.load(pageDesk.list, {})).values : [] };
+}
+
+export const handle = takesJson;
+
+export async function action({ request, context }: Route.ActionArgs): Promise<SavedOutcome<DeskSection>> {
+  const api = apiClientOf(context);
+  return savedOutcomeOf(await api.relay(translations.save, await sentJson(request)), t('translations.saved'));
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+/** What the owner wrote in the shop's own language, and the same in its second one. */
+export default function TranslationsAdmin({
+  loaderData: { language, sections, section, named },
+}: Route.ComponentProps) {
+  if (language === null) {
+    return (
+      <AdminPage title={title}>
+        <EmptyState
+          title={t('translations.none')}
+          action={
+            <LinkButton to={href('/admin/settings/:group?', { group: 'languages' })} tone="outline">
+              {t('translations.choose')}
+            </LinkButton>
+          }
+        />
+      </AdminPage>
+    );
+  }
+  const missing = sections.reduce((sum, one) => sum + one.missing, 0);
+  return (
+    <AdminPage title={title}>
+      <p className="mb-6 max-w-2xl text-small text-stone">
+        {t('translations.about', { language: languageNames[language] })}{' '}
+        <strong className="font-medium">{t('translations.missing', { count: missing })}.</strong>
+      </p>
+      <div className="grid gap-6 lg:grid-cols-[16rem_1fr]">
+        <SectionList sections={sections} chosen={section?.section ?? ''} />
+        <div className="grid min-w-0 content-start gap-6">
+          {section && <TranslationForm key={section.section} section={section} named={named} />}
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,9 +1,0 @@
-import { t } from '#messages/messages.ts';
-import { letterKinds, letterOf } from '#contract/letters/letters.ts';
-
-/** Returns the name of an e-mail's kind in the back office. */
-export function emailName(kind: string): string {
-  const found = letterKinds.find((one) => one === kind);
-  if (found) return letterOf(found).name();
-  return kind === 'advertising' ? t('order-words.advertising') : kind;
-}

@@ -1,5 +1,0 @@
-import type { Variant } from '#contract/variant.ts';
-import type { ActionOutcome } from '../api-client/action-outcome.ts';
-
-/** The present sizes, and the outcome of a change if there was one. */
-export type StockAnswer = { readonly variants: readonly Variant[]; readonly outcome: ActionOutcome | null };

@@ -1,0 +1,20 @@
+import type { Product } from '#contract/goods/products.ts';
+import type { BagItem } from './bag.ts';
+
+/** Returns a size of a product as a bag item. */
+export function bagItemOf(product: Product, brandSize: string): Omit<BagItem, 'quantity'> {
+  const { id, name, image, pictures, currentPrice, color, shownColor, inOwnLanguage, weight, variants } = product;
+  return {
+    id,
+    name,
+    image,
+    picture: pictures[0] ?? null,
+    currentPrice: currentPrice.minor,
+    color,
+    shownColor,
+    isOwnName: inOwnLanguage?.includes('name'),
+    brandSize,
+    weight,
+    variants: variants.map(({ isInStock: _isInStock, ...variant }) => variant),
+  };
+}

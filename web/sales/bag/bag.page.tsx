@@ -1,0 +1,131 @@
+import { t } from '#messages/messages.ts';
+import { useEffect } from 'react';
+import { data, href, redirect, useNavigate } from 'react-router';
+import type { Route } from './+types/bag.page';
+import { addressText } from '#contract/sales/orders/address-text.ts';
+import { accounts } from '#contract/people/accounts.ts';
+import { addresses } from '#contract/people/addresses.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { menus } from '#contract/site/menus.ts';
+import { texts } from '#contract/core/texts/texts.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import type { Refusal } from '#web/core/api-client/api-client.ts';
+import { loadOffers } from '#web/delivery/offers/load-offers.ts';
+import { formText } from '#web/core/forms/form-text.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { buyingRefusal } from './buying-refusal.ts';
+import { bagColumns } from './bag-columns.ts';
+import { BagLines } from './bag-lines.tsx';
+import { BagSkeleton } from './bag-skeleton.tsx';
+import { BagSummary } from './bag-summary.tsx';
+import { noticeIn } from './bag-notice.ts';
+import { useBag } from './bag-store.ts';
+import { readLines } from './checkout-lines.ts';
+import { changeHeldBag, heldLines, loadHeldBag, noteHeldOrder } from './held-bag.ts';
+import { useTakeHeldBag } from './use-take-held-bag.ts';
+import { useFreshBag } from './use-fresh-bag.ts';
+
+export async function loader(asked: Route.LoaderArgs) {
+  const api = apiClientOf(asked.context);
+  const [{ user }, offered, held, { accepted }] = await Promise.all([
+    api.load(accounts.session, {}),
+    loadOffers(api),
+    loadHeldBag(asked),
+    api.load(menus.shown, {}),
+  ]);
+  const notice = noticeIn(new URL(asked.request.url).searchParams);
+  const own = user?.rol === 'client' ? await api.load(addresses.list, {}) : [];
+  const choices = own.map((address) => {
+    const { id, postalCode, province } = address;
+    return { id, postalCode, province, text: addressText(address) };
+  });
+  return { buyer: user && { email: user.email, rol: user.rol, addresses: choices }, offered, held, notice, accepted };
+}
+
+/**
+ * Handles 'Ir a pagar': the server checks stock and prices, records the order and returns the payment page. The bag's
+ * forms without scripts are sent here too.
+ */
+export async function action(asked: Route.ActionArgs) {
+  const form = await asked.request.formData();
+  return (await changeHeldBag(asked, form)) ?? pay(asked, form);
+}
+
+async function pay(asked: Route.ActionArgs, form: FormData) {
+  const email = form.get('emailAux');
+  const lines = form.get('lines');
+  const addressId = formText(form, 'addressId');
+  const deliveryMethodId = formText(form, 'deliveryMethodId');
+  const outcome = await apiClientOf(asked.context).submit(checkout.start, {
+    cartItems: lines === null ? await heldLines(asked) : readLines(lines),
+    ...(typeof email === 'string' && email !== '' && { emailAux: email }),
+    ...(addressId !== '' && { addressId }),
+    ...(addressId !== '' && deliveryMethodId !== '' && { deliveryMethodId }),
+  });
+  if (!outcome.ok && outcome.refusal.code === 'delivery_needed') return redirect(href('/bag/delivery'));
+  if (!outcome.ok) return data(buyingRefusal(outcome.refusal), { status: 422 });
+  if (lines === null) noteHeldOrder(asked, outcome.value.reference);
+  return redirect(outcome.value.init_point);
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: texts.bag.title,
+    description: t('bag.about', { shop: shop().name }),
+    isPrivate: true,
+  });
+
+export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { buyer, offered, held, notice, accepted } = loaderData;
+  const isKnown = useIsAlive();
+  const own = useBag();
+  // Before hydration, the page shows the bag in the cookie.
+  const bag = isKnown ? own : held.items;
+  useTakeHeldBag(held);
+  const staleNotice = useFreshBag(own, true);
+  useEmptyBagLeave(actionData);
+  return (
+    <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+      <h1 className="font-display text-heading">{texts.bag.title}</h1>
+      {notice && (
+        <p role="status" className="mt-4 border-l-2 border-ink pl-3 text-small">
+          {notice}
+        </p>
+      )}
+      {!isKnown && bag.length === 0 && <BagSkeleton />}
+      {bag.length === 0 && (
+        <div className={isKnown ? undefined : 'hidden noscript:block'}>
+          <EmptyState
+            title={texts.bag.emptyPage}
+            action={<LinkButton to={href('/')}>{texts.bag.keepShopping}</LinkButton>}
+          />
+        </div>
+      )}
+      {isKnown && bag.length > 0 && <div className="mt-8">{staleNotice}</div>}
+      {bag.length > 0 && (
+        <div className={bagColumns}>
+          <BagLines bag={bag} />
+          <BagSummary bag={bag} buyer={buyer} offered={offered} accepted={accepted} refusal={actionData} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/**
+ * Redirects to the landing page with a message if an empty bag was sent to checkout, as when another tab has emptied
+ * it.
+ */
+function useEmptyBagLeave(refusal: Refusal | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (refusal?.code !== 'empty_bag') return;
+    toast(refusal.detail, { tone: 'error' });
+    void navigate(href('/'));
+  }, [refusal, navigate]);
+}

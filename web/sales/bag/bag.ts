@@ -1,0 +1,96 @@
+import type { Picture } from '#contract/goods/products.ts';
+import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
+
+export type BagVariant = {
+  readonly brandSize: string;
+  readonly shownSize?: string | undefined;
+  readonly stock: number;
+};
+
+/** A size of a product in the bag. Price and stock are the last known ones; checkout checks them again. */
+export type BagItem = {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+  readonly picture: Picture | null;
+  /** In the smallest unit of the shop's currency: browsers keep it as a plain number. */
+  readonly currentPrice: number;
+  /** What it cost when it was added, if that has changed. */
+  readonly priceBefore?: number;
+  readonly color: string;
+  /** In the shop's second language: the colour's name in it, and whether the product's is still in the own one. */
+  readonly shownColor?: string | undefined;
+  readonly isOwnName?: boolean | undefined;
+  readonly brandSize: string;
+  readonly quantity: number;
+  /** Of one unit, in g. Unknown in a bag that an earlier version stored, until it is refreshed. */
+  readonly weight?: number;
+  readonly variants: readonly BagVariant[];
+};
+
+export type Bag = readonly BagItem[];
+
+/** Identifies an item: one product in one size. */
+export type ItemKey = Pick<BagItem, 'id' | 'brandSize'>;
+
+/** Why a unit was not added: no more stock, a size that does not exist any more, or the limits of one purchase. */
+export type BagRefusal = 'exhausted' | 'sizeGone' | 'lines' | 'units';
+
+/** The bag after a change, and why the change was rejected, if it was. */
+export type BagChange = { readonly bag: Bag; readonly refusal?: BagRefusal };
+
+export const emptyBag: Bag = [];
+
+/** What a browser stores at most, far beyond the limits of a purchase: the total is still a safe amount of money. */
+export const storable = { lines: 200, units: 999 } as const;
+
+/** True if two keys are of the same item. */
+export function isSame(a: ItemKey, b: ItemKey): boolean {
+  return a.id === b.id && a.brandSize === b.brandSize;
+}
+
+/** Returns the item's size; undefined if the product is no longer made in it. */
+export function variantOf({ variants, brandSize }: Pick<BagItem, 'variants' | 'brandSize'>): BagVariant | undefined {
+  return variants.find((variant) => variant.brandSize === brandSize);
+}
+
+/** True if the product is no longer made in the item's size. */
+export function isSizeGone(item: BagItem): boolean {
+  return !variantOf(item);
+}
+
+/** Returns the known stock of an item's size. */
+export function stockOf(item: BagItem): number {
+  return variantOf(item)?.stock ?? 0;
+}
+
+/** Adds one unit. The same product and size again raises its quantity, while the stock exceeds it. */
+export function addItem(bag: Bag, item: Omit<BagItem, 'quantity'>): BagChange {
+  const present = bag.find((other) => isSame(other, item));
+  if (!present) {
+    const added = { ...item, quantity: 1 };
+    if (stockOf(added) <= 0) return { bag, refusal: isSizeGone(added) ? 'sizeGone' : 'exhausted' };
+    return bag.length < bagRule.mostLines ? { bag: [...bag, added] } : { bag, refusal: 'lines' };
+  }
+  const refreshed = bag.map((other) => (other === present ? { ...item, quantity: present.quantity } : other));
+  return raiseItem(refreshed, item);
+}
+
+/** Adds one unit of an item, while the stock exceeds the quantity and the limits allow it. */
+export function raiseItem(bag: Bag, key: ItemKey): BagChange {
+  const item = bag.find((other) => isSame(other, key));
+  if (!item) return { bag };
+  if (isSizeGone(item)) return { bag, refusal: 'sizeGone' };
+  if (stockOf(item) <= item.quantity) return { bag, refusal: 'exhausted' };
+  if (item.quantity >= bagRule.mostUnits) return { bag, refusal: 'units' };
+  return { bag: withQuantity(bag, key, item.quantity + 1) };
+}
+
+/** Returns the bag with another quantity of an item. */
+export function withQuantity(bag: Bag, key: ItemKey, quantity: number): Bag {
+  return bag.map((item) => (isSame(item, key) ? { ...item, quantity } : item));
+}
+
+export function unitsIn(bag: Bag): number {
+  return bag.reduce((sum, { quantity }) => sum + quantity, 0);
+}

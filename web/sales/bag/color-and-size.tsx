@@ -1,0 +1,16 @@
+import { t } from '#messages/messages.ts';
+import { colorName, langOfColor } from '#web/core/product-card/model-colors.ts';
+import { variantOf } from './bag.ts';
+import type { BagItem } from './bag.ts';
+
+type ColorAndSizeProps = { readonly item: Pick<BagItem, 'color' | 'shownColor' | 'brandSize' | 'variants'> };
+
+/** The colour and the size of an item: 'Negro · Talle M'. */
+export function ColorAndSize({ item }: ColorAndSizeProps) {
+  const size = variantOf(item)?.shownSize ?? item.brandSize;
+  return (
+    <p className="mt-1 text-small text-stone">
+      <span lang={langOfColor(item)}>{colorName(item)}</span> · {t('orders.sizeOf', { size })}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { href } from 'react-router';
+import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { inOtherLanguage } from '#web/core/links/language-prefix.ts';
+
+/** A line of the bag in the cookie. */
+export type HeldLine = { readonly id: number; readonly brandSize: string; readonly quantity: number };
+
+/**
+ * The bag of a browser without scripts. `id` stays the same as long as the bag exists, so that scripts take it over
+ * only once. `reference` is the order of its checkout, empty before.
+ */
+export type HeldBag = { readonly id: string; readonly reference: string; readonly lines: readonly HeldLine[] };
+
+export const noHeldBag: HeldBag = { id: '', reference: '', lines: [] };
+
+/**
+ * The cookie is sent to the bag's page only, so that all other pages are the same for every guest and can be cached. The
+ * page has an address in each language of the shop, and each of them a cookie with the same bag.
+ */
+const name = 'bolsa';
+const scope = 'HttpOnly; SameSite=Lax';
+const lifetimeSeconds = 30 * 86_400;
+
+/** Browsers ignore a longer cookie (RFC 6265, 6.1). In characters. */
+const longestValue = 3800;
+
+const shape = new RegExp(
+  `(?:^|;\\s*)${name}=([\\w-]{6,40})(?:@([\\w-]{36}))?((?:\\|\\d{1,10}:[^:|;\\s]{1,120}:\\d{1,2}){0,50})(?:;|$)`,
+);
+
+/** Returns the bag in the cookies of a request; an empty one if there is none, or an invalid one. */
+export function heldBagIn(headers: Headers): HeldBag {
+  const [, id = '', reference = '', text = ''] = shape.exec(headers.get('cookie') ?? '') ?? [];
+  const lines = text.split('|').slice(1).map(lineOf);
+  return lines.every(isLine) && bagBreach(lines) === undefined ? { id, reference, lines } : noHeldBag;
+}
+
+function lineOf(text: string): HeldLine {
+  const [id, size = '', quantity] = text.split(':');
+  return { id: Number(id), brandSize: decoded(size), quantity: Number(quantity) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function isLine({ id, brandSize, quantity }: HeldLine): boolean {
+  return id >= 1 && id <= 2_147_483_647 && brandSize !== '' && brandSize.length <= 12 && quantity >= 1;
+}
+
+/** Returns the cookies of a bag; none if they are too long. An empty bag deletes them. */
+export function heldBagCookies({ id, reference, lines }: HeldBag, isSecure: boolean): readonly string[] {
+  if (lines.length === 0) return paths().map((path) => `${name}=; Path=${path}; ${scope}; Max-Age=0`);
+  const text = lines.map((line) => `|${line.id}:${encodeURIComponent(line.brandSize)}:${line.quantity}`).join('');
+  const value = `${id || crypto.randomUUID()}${reference && `@${reference}`}${text}`;
+  if (value.length > longestValue) return [];
+  const rest = `${scope}; Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
+  return paths().map((path) => `${name}=${value}; Path=${path}; ${rest}`);
+}
+
+/** The addresses of the bag's page. */
+function paths(): readonly string[] {
+  const { otherLanguage } = shop();
+  const own = href('/bag');
+  return otherLanguage === null ? [own] : [own, inOtherLanguage(own, otherLanguage)];
+}

@@ -1,0 +1,27 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import type { loader } from './bag-stock.resource.ts';
+import { freshenBag } from './bag-changes.ts';
+import type { Bag } from './bag.ts';
+
+/**
+ * Loads the prices and stock of the bag's products once, while `isShown`, and updates the bag. Returns what to show if
+ * the request failed.
+ */
+export function useFreshBag(bag: Bag, isShown: boolean): ReactNode {
+  const { load, data, notice } = useRequest<typeof loader>({
+    what: t('bag.pricesNotChecked'),
+    told: 'beside',
+  });
+  const ids = [...new Set(bag.map(({ id }) => id))].toSorted((a, b) => a - b).join('&id=');
+  useEffect(() => {
+    if (isShown && ids !== '') void load(`${href('/bag/stock')}?id=${ids}`);
+  }, [isShown, ids, load]);
+  useEffect(() => {
+    if (data) freshenBag(new Map(data));
+  }, [data]);
+  return notice;
+}

@@ -1,0 +1,158 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { CountryPlaces } from '#contract/core/countries/places.ts';
+import type { AreaOffer } from '#contract/delivery/delivery.ts';
+import { missingFor, offersFor } from '#contract/delivery/delivery-offers.ts';
+import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import { AddressFields, ContactFields } from '#web/people/addresses/address-fields.tsx';
+import { addressErrors } from '#web/people/addresses/address-rules.ts';
+import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import { parcelOf, totalsIn } from '../bag/bag-amounts.ts';
+import { BagTotals } from '../bag/bag-totals.tsx';
+import type { Bag } from '../bag/bag.ts';
+import { writeLines } from '../bag/checkout-lines.ts';
+import type { DeliveryPlace } from '../bag/use-bag-delivery.ts';
+import { OfferChoice } from '#web/delivery/offers/offer-choice.tsx';
+import { knownPlace } from '#web/delivery/offers/typed-place.ts';
+import { FormAlert } from '#web/core/forms/form-alert.tsx';
+import { focusFirst, useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
+import { useForm } from '#web/core/forms/use-form.ts';
+import { Form } from '#web/core/requests/form.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { SelectField } from '#web/core/ui/select-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { isOther } from '#web/core/unsaved/is-other.ts';
+import type { RefusedDelivery } from './send-delivery.ts';
+import { stepDraft } from './step-draft.ts';
+import type { Way } from './step-draft.ts';
+import { WayChoice } from './way-choice.tsx';
+
+type DeliveryStepFormProps = {
+  readonly bag: Bag;
+  /** The buyer's e-mail; null asks for one. */
+  readonly email: string | null;
+  /** What the address begins with. */
+  readonly begun: AddressValues;
+  readonly offers: readonly AreaOffer[];
+  readonly places: CountryPlaces;
+  /** The buyer's addresses. */
+  readonly addresses: readonly DeliveryPlace[];
+  readonly refused: RefusedDelivery | undefined;
+};
+
+/** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
+export function DeliveryStepForm({ bag, email, begun, offers, places, addresses, refused }: DeliveryStepFormProps) {
+  const isAlive = useIsAlive();
+  const isBusy = useNavigation().state === 'submitting';
+  const element = useFirstWrong(refused);
+  const hasHome = offers.some(({ kind }) => kind === 'home');
+  const [draft] = useState(() => refused ?? (isAlive && addresses.length === 0 ? stepDraft.get() : null));
+  const [way, setWay] = useState<Way>(draft?.way ?? (hasHome ? 'home' : 'pickup'));
+  const [placeId, setPlaceId] = useState<number>();
+  const [offerId, setOfferId] = useState<number>();
+  const saved = way === 'home' ? (addresses.find(({ id }) => id === placeId) ?? addresses[0]) : undefined;
+  const form = useForm({
+    start: draft?.values ?? begun,
+    errorsOf: (values) => errorsFor(values, { way, places, isSaved: saved !== undefined }),
+    refused: refused?.errors,
+  });
+  useKeptDraft({ way, values: form.values, begun, isSaved: addresses.length > 0 });
+  const place = saved ?? knownPlace(form.values, places);
+  const found = way === 'pickup' ? offers : offersFor(offers, place);
+  const choices = found.filter(({ kind }) => kind === way);
+  const offer = choices.find(({ id }) => id === offerId) ?? choices[0];
+  const parcel = parcelOf(bag);
+  const price = offer ? deliveryPrice(offer, parcel) : null;
+  const isNowhere = way === 'home' && choices.length === 0 && place !== null && missingFor(offers, place) === 'nothing';
+  return (
+    <Form
+      ref={element}
+      method="post"
+      what={t('bag.paymentNotStarted')}
+      check={t('bag.checkPurchases')}
+      unsaved={false}
+      noValidate
+      onSubmit={(event) => {
+        if (form.isRight) return;
+        event.preventDefault();
+        form.showAll();
+        focusFirst(event.currentTarget, form.errors);
+      }}
+      className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
+      <div className="grid gap-8">
+        {hasHome && offers.some(({ kind }) => kind === 'pickup') ? (
+          <WayChoice way={way} onChoose={setWay} />
+        ) : (
+          <input type="hidden" name="way" value={way} />
+        )}
+        {email === null && (
+          <TextField label={t('accounts.email')} name="emailAux" type="email" autoComplete="email" maxLength={254} />
+        )}
+        {way === 'pickup' && <ContactFields form={form} />}
+        {way === 'home' && saved && (
+          <SelectField
+            label={t('bag.sentTo')}
+            name="addressId"
+            value={saved.id}
+            onChange={(event) => setPlaceId(Number(event.target.value))}
+          >
+            {addresses.map(({ id, text }) => (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {way === 'home' && !saved && <AddressFields form={form} places={places} />}
+        {choices.length > 0 && (
+          <div className="text-small">
+            <OfferChoice offers={choices} parcel={parcel} chosen={offer?.id} onChoose={setOfferId} />
+          </div>
+        )}
+        {isNowhere && (
+          <p role="alert" className="text-small text-danger">
+            {t('delivery.noneToPostalCode')}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
+        <BagTotals totals={totalsIn(bag, price)} delivery={price} />
+        <FormAlert of={refused} />
+        <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
+          {t('delivery-step.continueToPay')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Returns the first error of each field that the way needs. */
+type Asked = { readonly way: Way; readonly places: CountryPlaces; readonly isSaved: boolean };
+
+function errorsFor(values: AddressValues, { way, places, isSaved }: Asked) {
+  if (isSaved) return {};
+  const errors = addressErrors(values, places);
+  if (way === 'home') return errors;
+  const { recipient, phone } = errors;
+  return { ...(recipient && { recipient }), ...(phone && { phone }) };
+}
+
+type Kept = {
+  readonly way: Way;
+  readonly values: AddressValues;
+  readonly begun: AddressValues;
+  readonly isSaved: boolean;
+};
+
+/** Keeps in this browser what is typed, for a reload; deletes it when the address is saved. */
+function useKeptDraft({ way, values, begun, isSaved }: Kept): void {
+  const isTyped = isOther(values, begun);
+  useEffect(() => {
+    if (isSaved) stepDraft.set(() => null);
+    else if (isTyped) stepDraft.set(() => ({ way, values }));
+  }, [isSaved, isTyped, way, values]);
+}

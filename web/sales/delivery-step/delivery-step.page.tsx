@@ -1,0 +1,81 @@
+import { t } from '#messages/messages.ts';
+import { href, redirect } from 'react-router';
+import type { Route } from './+types/delivery-step.page';
+import { addressText } from '#contract/sales/orders/address-text.ts';
+import { addresses } from '#contract/people/addresses.ts';
+import { country } from '#contract/office/country-forms.ts';
+import { delivery } from '#contract/delivery/delivery.ts';
+import { texts } from '#contract/core/texts/texts.ts';
+import { firstAddress } from '#web/people/addresses/address-rules.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { useBag } from '../bag/bag-store.ts';
+import { loadHeldBag } from '../bag/held-bag.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { requireUser } from '#web/core/session/require-user.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { DeliveryStepForm } from './delivery-step-form.tsx';
+import { sendDelivery } from './send-delivery.ts';
+
+const title = t('delivery.delivery');
+
+export async function loader(asked: Route.LoaderArgs) {
+  const user = await requireUser(asked);
+  if (user.rol === 'admin') throw redirect(href('/bag'));
+  const api = apiClientOf(asked.context);
+  const [offers, { places }, own, held] = await Promise.all([
+    api.load(delivery.offers, {}),
+    api.load(country.forms, {}),
+    api.load(addresses.list, {}),
+    loadHeldBag(asked),
+  ]);
+  const saved = own.map((address) => {
+    const { id, postalCode, province } = address;
+    return { id, postalCode, province, text: addressText(address) };
+  });
+  return { email: user.email, begun: firstAddress(user), offers, places, saved, held: held.items };
+}
+
+export const action = (asked: Route.ActionArgs) => sendDelivery(asked);
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+/** The step before the payment for who has no address yet, or picks up at the shop. */
+export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, begun, offers, places, saved, held } = loaderData;
+  const isAlive = useIsAlive();
+  const own = useBag();
+  const bag = isAlive ? own : held;
+  return (
+    <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+      <h1 className="font-display text-heading">{title}</h1>
+      {offers.length === 0 && (
+        <EmptyState
+          title={t('delivery-step.noneYet')}
+          action={<LinkButton to={href('/bag')}>{texts.bag.view}</LinkButton>}
+        >
+          {t('delivery-step.bagKept')}
+        </EmptyState>
+      )}
+      {offers.length > 0 && isAlive && bag.length === 0 && (
+        <EmptyState
+          title={texts.bag.emptyPage}
+          action={<LinkButton to={href('/')}>{texts.bag.keepShopping}</LinkButton>}
+        />
+      )}
+      {offers.length > 0 && (!isAlive || bag.length > 0) && (
+        <DeliveryStepForm
+          key={String(isAlive)}
+          bag={bag}
+          email={email}
+          begun={begun}
+          offers={offers}
+          places={places}
+          addresses={saved}
+          refused={actionData}
+        />
+      )}
+    </main>
+  );
+}

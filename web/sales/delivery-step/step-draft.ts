@@ -1,0 +1,25 @@
+import { isRecord } from '#web/core/client-state/kept-text.ts';
+import { defineSlice } from '#web/core/client-state/client-state.ts';
+import { addressNames } from '#web/people/addresses/address-rules.ts';
+import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+
+/** How the buyer wants to get the purchase. */
+export type Way = 'home' | 'pickup';
+
+/** What was typed in the step and not sent yet: a reload keeps it. */
+export type StepDraft = { readonly way: Way; readonly values: AddressValues } | null;
+
+function isDraft(value: unknown): value is StepDraft {
+  if (value === null) return true;
+  if (!isRecord(value)) return false;
+  const { way, values } = value;
+  return (
+    (way === 'home' || way === 'pickup') && isRecord(values) && addressNames.every((name) => isShort(values[name]))
+  );
+}
+
+const isShort = (value: unknown) => typeof value === 'string' && value.length <= 500;
+
+const nothingTyped: StepDraft = null;
+
+export const stepDraft = defineSlice<StepDraft>('delivery', nothingTyped, isDraft);

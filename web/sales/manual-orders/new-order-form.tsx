@@ -1,0 +1,225 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { href, useNavigate } from 'react-router';
+import type { CountryPlaces } from '#contract/core/countries/places.ts';
+import { manualPayments } from '#contract/sales/order-desk/manual-orders.ts';
+import type { KnownBuyer } from '#contract/sales/order-desk/manual-orders.ts';
+import type { AreaOffer } from '#contract/delivery/delivery.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { shopCurrencyWord } from '#contract/core/money/typed-price.ts';
+import { AddressFields } from '#web/people/addresses/address-fields.tsx';
+import { addressErrors, addressValues, emptyAddress } from '#web/people/addresses/address-rules.ts';
+import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
+import { FormAlert } from '#web/core/forms/form-alert.tsx';
+import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { SaveBar } from '#web/core/forms/save-bar.tsx';
+import { useForm } from '#web/core/forms/use-form.ts';
+import type { FieldErrors } from '#web/core/forms/use-refused.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { SelectField } from '#web/core/ui/select-field.tsx';
+import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { isOther } from '#web/core/unsaved/is-other.ts';
+import { BuyerSearch } from './buyer-search.tsx';
+import { GoodsField } from './goods-field.tsx';
+import { ManualTotals } from './manual-totals.tsx';
+import type { EnteredOrder } from './entered-order.ts';
+import { paymentNames } from './payment-names.ts';
+import { amountsOf, emptyOrder, methodOf, orderErrors, sentOrder, takesAddress } from './order-values.ts';
+
+type NewOrderFormProps = {
+  readonly methods: readonly AreaOffer[];
+  readonly places: CountryPlaces;
+  /** False while no payment provider is connected. */
+  readonly hasLinks: boolean;
+  readonly orderKey: string;
+};
+
+/** The form of an order for the phone, messages or the counter. */
+export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFormProps) {
+  const navigate = useNavigate();
+  // One key for each form: repeating the request, by whatever cause, enters one order.
+  const [key] = useState(orderKey);
+  const { data, state, submit, notice } = useRequest<EnteredOrder>({
+    what: t('manual-orders.notEntered'),
+    check: t('manual-orders.checkOrders'),
+    told: 'beside',
+  });
+  const rejected = rejectionIn(data);
+  const form = useForm({
+    start: emptyOrder,
+    errorsOf: orderErrors,
+    refused: rejected && refusedOrder(rejected.errors),
+  });
+  const [isNeeded, setIsNeeded] = useState(false);
+  const address = useForm({
+    start: emptyAddress,
+    errorsOf: (values) => (isNeeded ? addressErrors(values, places) : {}),
+    refused: rejected && refusedAddress(rejected.errors),
+  });
+  const { values, change, field, shown } = form;
+  const isAddressTaken = takesAddress(values, methods, address.values);
+  if (isAddressTaken !== isNeeded) setIsNeeded(isAddressTaken);
+  const totals = amountsOf(values, methods);
+  const isPaidNow = (values.payment === 'cash' || values.payment === 'transfer') && totals?.total.minor !== 0;
+  const [isAsking, setIsAsking] = useState(false);
+  const isHome = methodOf(values, methods)?.kind === 'home';
+  useUnsaved((isOther(values, emptyOrder) || isOther(address.values, emptyAddress)) && data?.isDone !== true);
+  useEffect(() => {
+    if (!data?.isDone || data.reference === null) return;
+    toast(data.message);
+    void navigate(href('/admin/orders/:payment_id', { payment_id: data.reference }));
+  }, [data, navigate]);
+
+  /** Fills in what is known of a customer. */
+  function take({ username, name, email, phone, address: known }: KnownBuyer) {
+    change({ customer: username, email, recipient: name, phone });
+    address.restart(known ? addressValues(known) : emptyAddress);
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    form.showAll();
+    address.showAll();
+    if (!form.isRight || !address.isRight) return;
+    // Money that was taken is written down with the order.
+    if (isPaidNow) setIsAsking(true);
+    else enter();
+  }
+
+  function enter() {
+    setIsAsking(false);
+    const sent = sentOrder(values, { key, address: address.values, isAddressTaken });
+    void submit(structuredClone(sent), { method: 'post', encType: 'application/json' });
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
+      <GoodsField lines={values.lines} onChange={(lines) => change({ lines })} error={shown('lines')} />
+      <FormBlock title={t('order-words.customer')} isWide>
+        <BuyerSearch onChoose={take} />
+        <TextField
+          {...field('customer')}
+          label={t('manual-orders.username')}
+          hint={t('manual-orders.usernameHint')}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={t('manual-orders.email')}
+          hint={t('manual-orders.emailHint')}
+          autoComplete="off"
+          maxLength={254}
+        />
+        {!isHome && (
+          <>
+            <TextField {...field('recipient')} label={t('manual-orders.name')} autoComplete="off" maxLength={80} />
+            <TextField
+              {...field('phone')}
+              type="tel"
+              label={t('manual-orders.phone')}
+              autoComplete="off"
+              maxLength={40}
+            />
+          </>
+        )}
+      </FormBlock>
+      <FormBlock title={t('order-words.delivery')}>
+        <SelectField {...field('delivery')} label={t('manual-orders.howReceived')}>
+          <option value="counter">{t('manual-orders.atCounter')}</option>
+          {methods.map(({ id, title }) => (
+            <option key={id} value={String(id)}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        {isHome && values.customer.trim() !== '' && (
+          <p className="text-small text-stone">{t('manual-orders.emptyAddress')}</p>
+        )}
+        {isHome && <AddressFields form={address} places={places} />}
+      </FormBlock>
+      <FormBlock title={t('order-words.payment')} isWide>
+        <TextField
+          {...field('discount')}
+          label={t('manual-orders.discountIn', { currency: shopCurrencyWord() })}
+          inputMode="decimal"
+          maxLength={20}
+        />
+        <SelectField
+          name="payment"
+          label={t('manual-orders.howPaid')}
+          value={values.payment}
+          onChange={({ target: { value } }) => {
+            const payment = manualPayments.find((one) => one === value);
+            if (payment) change({ payment });
+          }}
+        >
+          {manualPayments
+            .filter((payment) => hasLinks || payment !== 'link')
+            .map((payment) => (
+              <option key={payment} value={payment}>
+                {paymentNames[payment]}
+              </option>
+            ))}
+        </SelectField>
+        <div className="sm:col-span-2">
+          <ManualTotals totals={totals} />
+        </div>
+      </FormBlock>
+      <TextAreaField {...field('note')} label={t('manual-orders.note')} rows={2} maxLength={1000} />
+      <FormAlert of={rejected} />
+      {notice}
+      <SaveBar>
+        <LinkButton to={href('/admin/orders')} tone="outline">
+          {t('desk-list.back')}
+        </LinkButton>
+        <Button type="submit" busy={state === 'submitting'}>
+          {t('manual-orders.enter')}
+        </Button>
+      </SaveBar>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('order-desk.takeQuestion')}
+        confirm={t('manual-orders.enter')}
+        cancel={t('desk-list.back')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={enter}
+      >
+        {t('order-desk.takeHint', { total: totals ? formatPrice(totals.total) : '' })}
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+/** The server's errors by the form's fields. */
+function refusedOrder(errors: Readonly<Record<string, string>>): FieldErrors {
+  const {
+    'buyer.email': email,
+    'buyer.phone': phone,
+    'buyer.recipient': recipient,
+    cartItems: lines,
+    ...others
+  } = errors;
+  return Object.fromEntries(
+    Object.entries({ ...others, email, phone, recipient, lines }).flatMap(([field, message]) =>
+      message === undefined ? [] : [[field, message]],
+    ),
+  );
+}
+
+const inAddress = 'delivery.address.';
+
+function refusedAddress(errors: Readonly<Record<string, string>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) =>
+      path.startsWith(inAddress) ? [[path.slice(inAddress.length), message]] : [],
+    ),
+  );
+}

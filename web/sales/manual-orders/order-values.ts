@@ -1,0 +1,111 @@
+import { t } from '#messages/messages.ts';
+import type { AreaOffer } from '#contract/delivery/delivery.ts';
+import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import { emailWords } from '#contract/core/fields/email-words.ts';
+import type { ManualPayment } from '#contract/sales/order-desk/manual-orders.ts';
+import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
+import { parsePrice } from '#contract/core/money/typed-price.ts';
+import { subtotalOf, totalsOf } from '#contract/sales/checkout/pricing.ts';
+import type { Totals } from '#contract/sales/checkout/pricing.ts';
+import type { ListedSize } from '#contract/goods/stock.ts';
+import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import type { FieldErrors } from '#web/core/forms/use-refused.ts';
+
+/** A size of a product that is sold, and how many of it. */
+export type ManualLine = { readonly size: ListedSize; readonly quantity: number };
+
+/** The values of the form of a manual order, as typed. */
+export type ManualValues = {
+  readonly lines: readonly ManualLine[];
+  readonly customer: string;
+  readonly recipient: string;
+  readonly phone: string;
+  readonly email: string;
+  /** 'counter', or the id of a delivery method. */
+  readonly delivery: string;
+  readonly discount: string;
+  readonly payment: ManualPayment;
+  readonly note: string;
+};
+
+export const emptyOrder: ManualValues = {
+  lines: [],
+  customer: '',
+  recipient: '',
+  phone: '',
+  email: '',
+  delivery: 'counter',
+  discount: '',
+  payment: 'cash',
+  note: '',
+};
+
+export function methodOf(values: Pick<ManualValues, 'delivery'>, methods: readonly AreaOffer[]) {
+  return methods.find(({ id }) => String(id) === values.delivery);
+}
+
+/** An address is typed for a method that sends home, unless the customer's own default one is meant. */
+export function takesAddress(values: ManualValues, methods: readonly AreaOffer[], address: AddressValues): boolean {
+  if (methodOf(values, methods)?.kind !== 'home') return false;
+  return values.customer.trim() === '' || Object.values(address).some((text) => text.trim() !== '');
+}
+
+/** What the order costs as far as it is typed; null for what the method does not take. */
+export function amountsOf(values: ManualValues, methods: readonly AreaOffer[]): Totals | null {
+  const lines = values.lines.map(({ size, quantity }) => ({ currentPrice: size.Product.currentPrice, quantity }));
+  const weight = values.lines.reduce((sum, { size, quantity }) => sum + size.Product.weight * quantity, 0);
+  const method = methodOf(values, methods);
+  const subtotal = subtotalOf(lines, shopMoney(0));
+  const delivery = method ? deliveryPrice(method, { subtotal, weight }) : shopMoney(0);
+  return delivery && totalsOf(lines, delivery, discountOf(values) ?? shopMoney(0));
+}
+
+function discountOf({ discount }: Pick<ManualValues, 'discount'>): Money | undefined {
+  return discount.trim() === '' ? shopMoney(0) : parsePrice(discount);
+}
+
+/** Returns what is wrong with the values, by field. */
+export function orderErrors(values: ManualValues): FieldErrors {
+  const discount = discountOf(values);
+  const goods = subtotalOf(
+    values.lines.map(({ size, quantity }) => ({ currentPrice: size.Product.currentPrice, quantity })),
+    shopMoney(0),
+  );
+  const mail = values.email.trim();
+  const wrongEmail = mail === '' ? undefined : emailWords(mail, t('manual-orders.emailUnknown'));
+  return {
+    ...(values.lines.length === 0 && { lines: t('manual-orders.noGarments') }),
+    ...(!discount && { discount: t('manual-orders.amountUnknown') }),
+    ...(discount && discount.minor > goods.minor && goods.minor > 0
+      ? { discount: t('manual-orders.discountTooLarge') }
+      : {}),
+    ...(wrongEmail !== undefined && { email: wrongEmail }),
+  };
+}
+
+/** Returns the order as the server takes it. */
+export function sentOrder(
+  values: ManualValues,
+  { key, address, isAddressTaken }: { key: string; address: AddressValues; isAddressTaken: boolean },
+) {
+  const { customer, email, delivery, payment, note } = values;
+  const { recipient: receives, phone: calls } = isAddressTaken ? address : values;
+  return {
+    key,
+    cartItems: values.lines.map(({ size, quantity }) => ({
+      id: size.Product.id,
+      brandSize: size.brandSize,
+      quantity,
+    })),
+    customer,
+    buyer: { recipient: receives, phone: calls, email },
+    delivery:
+      delivery === 'counter'
+        ? { what: 'counter' }
+        : { what: 'method', id: Number(delivery), ...(isAddressTaken && { address }) },
+    discount: toDecimal(discountOf(values) ?? shopMoney(0)),
+    payment,
+    note,
+  };
+}

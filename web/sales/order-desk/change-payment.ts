@@ -1,0 +1,39 @@
+import { t } from '#messages/messages.ts';
+import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
+import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import type { ApiClient } from '#web/core/api-client/api-client.ts';
+import { formText } from '#web/core/forms/form-text.ts';
+
+const intents = ['take-cash', 'take-transfer', 'link', 'send-link', 'cancel-unpaid'] as const;
+
+type PaymentIntent = (typeof intents)[number];
+
+/** The outcome, and the payment link if it was asked for. */
+export type PaymentOutcome = ActionOutcome & { readonly url?: string };
+
+/** Returns what the section of an unpaid order's payment asks for; undefined for a form of another section. */
+export function paymentIntent(form: FormData): PaymentIntent | undefined {
+  return intents.find((intent) => intent === form.get('intent'));
+}
+
+/** Notes that an order was paid by hand, makes its payment link and sends it, or cancels it. */
+export async function changePayment(api: ApiClient, intent: PaymentIntent, form: FormData): Promise<PaymentOutcome> {
+  const reference = formText(form, 'reference');
+  if (intent === 'take-cash' || intent === 'take-transfer') {
+    const means = intent === 'take-cash' ? 'cash' : 'transfer';
+    return outcomeOf(await api.submit(manualOrders.take, { reference, means }), t('order-desk.paymentTaken'));
+  }
+  if (intent === 'cancel-unpaid') {
+    const given = { payment_id: reference, status: 'failure', reason: formText(form, 'reason') } as const;
+    return outcomeOf(await api.submit(orderDesk.setStatus, given), t('order-desk.unpaidCancelled'));
+  }
+  const made = await api.submit(manualOrders.link, { reference, isSent: intent === 'send-link' });
+  if (!made.ok) return outcomeOf(made, '');
+  const { url, sentTo } = made.value;
+  return {
+    ...outcomeOf(made, sentTo === null ? t('order-desk.linkReady') : t('order-desk.linkSent', { email: sentTo })),
+    url,
+  };
+}

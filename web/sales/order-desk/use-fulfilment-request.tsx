@@ -1,0 +1,57 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import type { Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
+import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { takenNumberQuestion } from './taken-number-question.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+const isDoubtful = (outcome: SaveOutcome<Parcel>) => outcome.code === 'tracking_taken';
+
+/**
+ * Sends changes of an order's delivery to the order's page, and says what became of them; a version conflict asks by itself.
+ * `numberQuestion` asks about a number that another order's parcel has already.
+ */
+export function useFulfilmentRequest(reference: string) {
+  const { data, state, submit } = useRequest<SaveOutcome<Parcel>>({
+    what: t('order-desk.deliveryNotMoved'),
+    check: t('order-words.checkStatus'),
+    told: 'message',
+  });
+  const [sent, setSent] = useState<Fields>({});
+  // The answer whose doubt was settled.
+  const [settled, settle] = useState<typeof data>();
+  useEffect(() => {
+    if (data && !data.conflict && !isDoubtful(data)) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const action = href('/admin/orders/:payment_id', { payment_id: reference });
+  function send(fields: Fields): void {
+    settle(data);
+    setSent(fields);
+    void submit({ reference, ...fields }, { method: 'post', action });
+  }
+  const doubt = data && data !== settled && isDoubtful(data) ? takenNumberQuestion(data.message) : undefined;
+  const numberQuestion: ReactNode = (
+    <ConfirmDialog
+      open={doubt !== undefined}
+      title={doubt?.title}
+      confirm={doubt?.confirm ?? ''}
+      onCancel={() => settle(data)}
+      onConfirm={() => send({ ...sent, sure: 'true' })}
+    >
+      {doubt?.text}
+    </ConfirmDialog>
+  );
+  return {
+    data,
+    // Not while the page is loaded again after the answer: what is pressed then must count.
+    isBusy: state === 'submitting',
+    numberQuestion,
+    send,
+  };
+}

@@ -1,0 +1,46 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { useEffect } from 'react';
+import type { Route } from './+types/current-order.page';
+import { orders } from '#contract/sales/orders/orders.ts';
+import { settleBag } from '../bag/settle-bag.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { BuyerOrder } from './buyer-order.tsx';
+import { Thanks } from './thanks.tsx';
+import { isPaid } from '../order-words/order-words.ts';
+
+/**
+ * The page to which the provider redirects the buyer. The query only says which order to look up; its state comes from
+ * the server.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const reference = query.get('external_reference');
+  const order = await apiClientOf(context).load(orders.record, {
+    payment_id: query.get('payment_id'),
+    status: query.get('status'),
+    ...(reference && { reference }),
+  });
+  return { order, query: query.toString() };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.purchase'), isPrivate: true });
+
+export default function CurrentOrderPage({ loaderData: { order, query } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (isPaid(order)) settleBag(order.reference);
+  }, [order]);
+  return (
+    <main className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:max-w-4xl md:py-16">
+      {order.status === 'approved' && <Thanks order={order} />}
+      <BuyerOrder order={order} closeTo={href('/user/orders')} isBelow={order.status === 'approved'} />
+      {!isPaid(order) && (
+        <LinkButton to={`${href('/failure')}?${query}`} tone="quiet" className="justify-self-start">
+          {t('orders.seePayment')}
+        </LinkButton>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { t } from '#messages/messages.ts';
+import { data, href } from 'react-router';
+import type { Route } from './+types/order.page';
+import { cancellations } from '#contract/sales/orders/cancellations.ts';
+import { buyerCancels } from '#contract/sales/fulfilment/fulfilment.ts';
+import { orders } from '#contract/sales/orders/orders.ts';
+import { returns } from '#contract/sales/returns/returns.ts';
+import { tracking } from '#contract/sales/fulfilment/tracking.ts';
+import { AccountMain } from '#web/people/accounts/account-main.tsx';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { formText } from '#web/core/forms/form-text.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { BuyerOrder } from './buyer-order.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  // An address that cannot be an order's is answered with 404, not 400.
+  if (!/^(?:\d{1,15}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(params.payment_id)) {
+    throw data(null, { status: 404 });
+  }
+  const api = apiClientOf(context);
+  const order = await api.load(orders.one, { key: params.payment_id });
+  const { reference, fulfilment } = order;
+  const [progress, cancellation, returning] = await Promise.all([
+    fulfilment === null ? null : api.load(tracking.ofOrder, { reference }),
+    buyerCancels.includes(fulfilment) ? api.load(cancellations.offer, { reference }) : null,
+    fulfilment === null ? null : api.load(returns.offer, { reference }),
+  ]);
+  return { order, progress, cancellation, returning };
+}
+
+/** Cancels the order, or a return of it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const api = apiClientOf(context);
+  const form = await request.formData();
+  if (form.has('return')) {
+    const { reference } = await api.load(orders.one, { key: params.payment_id });
+    const ended = await api.submit(returns.cancel, { reference, id: formText(form, 'return') });
+    return outcomeOf(ended, t('orders.requestCancelled'));
+  }
+  const cancelled = await api.submit(cancellations.byBuyer, { reference: formText(form, 'reference') });
+  return outcomeOf(cancelled, t('orders.cancelled'));
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.document'), isPrivate: true });
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, progress, cancellation, returning } = loaderData;
+  return (
+    <AccountMain width="list">
+      {actionData && (
+        <p role={actionData.isDone ? 'status' : 'alert'} className="mb-6 border-l-2 border-ink pl-3 text-small">
+          {actionData.message}
+        </p>
+      )}
+      <BuyerOrder
+        order={order}
+        progress={progress}
+        cancellation={cancellation}
+        returning={returning}
+        closeTo={href('/user/orders')}
+      />
+    </AccountMain>
+  );
+}

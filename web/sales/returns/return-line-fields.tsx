@@ -1,0 +1,60 @@
+import { t } from '#messages/messages.ts';
+import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { reasonWords, returnReasons } from '#contract/sales/returns/return-state.ts';
+import type { ReturnOffer } from '#contract/sales/returns/returns.ts';
+import { SelectField } from '#web/core/ui/select-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { sizeMark } from './refused-return.ts';
+import type { RefusedReturn } from './refused-return.ts';
+
+type ReturnLineFieldsProps = {
+  readonly line: ReturnOffer['lines'][number];
+  readonly refused: RefusedReturn | undefined;
+};
+
+/** How many units of a line come back, what for, and why. Its fields need no scripts: none depends on another. */
+export function ReturnLineFields({ line, refused }: ReturnLineFieldsProps) {
+  const { position, brandSize, left, price, sizes } = line;
+  const field = (name: string) => {
+    const full = `${name}-${position}`;
+    return { name: full, defaultValue: refused?.values[full], error: refused?.errors[full] };
+  };
+  return (
+    <fieldset className="border border-line bg-sheet p-4 sm:p-6">
+      <legend className="px-2 font-medium">
+        {t('bag.itemInSize', { name: nameWithColor(line), size: brandSize })}
+      </legend>
+      <p className="text-small text-stone">
+        {formatPrice(price)} · {t('bag.units', { count: left })}
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <SelectField label={t('returns.units')} {...field('quantity')}>
+          {Array.from({ length: left + 1 }, (_, units) => (
+            <option key={units} value={units}>
+              {units === 0 ? t('returns.noUnits') : units}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('returns.preference')} {...field('wants')}>
+          <option value="refund">{t('returns.moneyBack')}</option>
+          {sizes.map((size) => (
+            <option key={size.brandSize} value={`${sizeMark}${size.brandSize}`} disabled={size.left === 0}>
+              {t('returns.exchangeFor', { size: size.brandSize })}
+              {size.left === 0 && ` ${t('returns.soldOut')}`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('returns.reason')} {...field('reason')}>
+          <option value="">{t('returns.noReason')}</option>
+          {returnReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {reasonWords[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={t('returns.comment')} maxLength={200} autoComplete="off" {...field('note')} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useState } from 'react';
+import { href } from 'react-router';
+import { lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
+import type { Withdrawal } from '#contract/sales/returns/withdrawals.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+
+/** Whether a withdrawal came in time, and from when that is counted. */
+export function WindowWords({ order }: Pick<Withdrawal, 'order'>) {
+  if (!order) return <span className="text-stone">{t('withdrawals.noSuchOrder')}</span>;
+  const last = lastDayOf(order.until);
+  return (
+    <span>
+      <span className={order.isInTime ? 'text-ok' : 'text-danger'}>
+        {order.isInTime ? t('withdrawals.inTime') : t('withdrawals.late')}
+      </span>
+      <span className="text-stone"> {t('withdrawals.window', { last, from: order.countsFrom })}</span>
+    </span>
+  );
+}
+
+/** What was done with a withdrawal, or the button that notes it. */
+export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { id, code, handledAt, handledBy } = withdrawal;
+  const { data, isBusy, submit } = useRequest<ActionOutcome>({
+    what: t('withdrawals.notHandled'),
+    check: t('withdrawals.checkList'),
+    told: 'message',
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  if (handledAt !== null) {
+    return (
+      <span data-handled className="text-small text-stone">
+        {t('withdrawals.handledBy', { person: handledBy ?? '', moment: momentWords(handledAt) })}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="small"
+        className="min-h-11 whitespace-nowrap"
+        busy={isBusy}
+        aria-label={t('withdrawals.markCode', { code })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('withdrawals.mark')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('withdrawals.markQuestion', { code })}
+        confirm={t('withdrawals.mark')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ id }, { method: 'post', action: href('/admin/withdrawals') });
+        }}
+      >
+        {t('withdrawals.markMeaning')}
+      </ConfirmDialog>
+    </>
+  );
+}

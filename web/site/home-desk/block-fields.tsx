@@ -1,0 +1,79 @@
+import { t } from '#messages/messages.ts';
+import type { BlockKind, BlockOf, HomeBlock } from '#contract/site/home-blocks.ts';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import type { FieldsProps, FormFacts, Notes } from './block-notes.ts';
+import { CampaignFields } from './campaign-fields.tsx';
+import { FactsFields } from './facts-fields.tsx';
+import { HeroFields } from './hero-fields.tsx';
+import { ProductsFields } from './products-fields.tsx';
+import { StoryFields } from './story-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { TilesFields } from './tiles-fields.tsx';
+
+type BlockFieldsProps = {
+  readonly block: HomeBlock;
+  readonly notes: Notes;
+  readonly facts: FormFacts;
+  readonly onChange: (change: (before: HomeBlock) => HomeBlock) => void;
+};
+
+/** The fields of a block of any kind, and its dates. */
+export function BlockFields({ block, notes, facts, onChange }: BlockFieldsProps) {
+  return (
+    <>
+      <KindFields block={block} notes={notes} facts={facts} onChange={onChange} />
+      <DateFields block={block} notes={notes} onChange={onChange} />
+    </>
+  );
+}
+
+function KindFields({ block, notes, facts, onChange }: BlockFieldsProps) {
+  function propsOf<Kind extends BlockKind>(own: BlockOf<Kind>): FieldsProps<Kind> {
+    const isOwn = (one: HomeBlock): one is BlockOf<Kind> => one.kind === own.kind;
+    const change: FieldsProps<Kind>['change'] = (changes) =>
+      onChange((before) => {
+        if (!isOwn(before)) return before;
+        return { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
+      });
+    return { block: own, notes, facts, change };
+  }
+  switch (block.kind) {
+    case 'hero':
+      return <HeroFields {...propsOf<'hero'>(block)} />;
+    case 'campaign':
+      return <CampaignFields {...propsOf<'campaign'>(block)} />;
+    case 'products':
+      return <ProductsFields {...propsOf<'products'>(block)} />;
+    case 'tiles':
+      return <TilesFields {...propsOf<'tiles'>(block)} />;
+    case 'story':
+      return <StoryFields {...propsOf<'story'>(block)} />;
+    case 'text':
+      return <TextFields {...propsOf<'text'>(block)} />;
+    case 'facts':
+      return <FactsFields {...propsOf<'facts'>(block)} />;
+  }
+}
+
+function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>) {
+  return (
+    <fieldset className="grid gap-4 border-t border-line pt-4">
+      <legend className="float-left w-full text-small font-medium">{t('home-desk.whenShown')}</legend>
+      <TextField
+        type="datetime-local"
+        label={t('home-desk.fromOptional')}
+        value={block.from ?? ''}
+        {...notes.field('from')}
+        onChange={({ target: { value } }) => onChange((before) => ({ ...before, from: value || null }))}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('home-desk.untilOptional')}
+        hint={t('home-desk.datesHint')}
+        value={block.until ?? ''}
+        {...notes.field('until')}
+        onChange={({ target: { value } }) => onChange((before) => ({ ...before, until: value || null }))}
+      />
+    </fieldset>
+  );
+}

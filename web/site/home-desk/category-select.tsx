@@ -1,0 +1,56 @@
+import { t } from '#messages/messages.ts';
+import type { Category } from '#contract/goods/products.ts';
+import { SelectField } from '#web/core/ui/select-field.tsx';
+
+type CategorySelectProps = {
+  readonly categories: readonly Category[];
+  /** 0 for none. */
+  readonly value: number;
+  readonly label?: string;
+  /** The text for no category, if that can be chosen. */
+  readonly none?: string;
+  readonly error?: string | undefined;
+  readonly onLeave?: () => void;
+  readonly onChange: (category: number) => void;
+};
+
+const groups = [
+  { genre: 'women', title: t('home-desk.women') },
+  { genre: 'men', title: t('home-desk.men') },
+] as const;
+
+/** A select of the shop's categories, by gender. One that was deleted is shown as such. */
+export function CategorySelect({
+  categories,
+  value,
+  label = t('home-desk.category'),
+  none = t('home-desk.select'),
+  error,
+  onLeave,
+  onChange,
+}: CategorySelectProps) {
+  const isGone = value !== 0 && !categories.some(({ id }) => id === value);
+  return (
+    <SelectField
+      label={label}
+      value={value === 0 ? '' : String(value)}
+      error={error ?? (isGone ? t('home-desk.categoryGoneChoose') : undefined)}
+      onBlur={onLeave}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      <option value="">{none}</option>
+      {isGone && <option value={value}>{t('home-desk.categoryDeleted')}</option>}
+      {groups.map(({ genre, title }) => (
+        <optgroup key={genre} label={title}>
+          {categories
+            .filter((category) => category.genre === genre)
+            .map((category) => (
+              <option key={category.id} value={category.id}>
+                {category.title}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

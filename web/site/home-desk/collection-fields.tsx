@@ -1,0 +1,101 @@
+import { t } from '#messages/messages.ts';
+import type { HomeCollection } from '#contract/site/home-parts.ts';
+import { CheckField } from '#web/core/ui/check-field.tsx';
+import { SelectField } from '#web/core/ui/select-field.tsx';
+import { PriceField } from './price-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import type { DeskFacts, Notes } from './block-notes.ts';
+import { CategorySelect } from './category-select.tsx';
+import { GenderSelect } from './gender-select.tsx';
+
+type CollectionFieldsProps = {
+  readonly query: HomeCollection;
+  /** The place of the collection in the block: 'source.query'. */
+  readonly place: string;
+  readonly notes: Notes;
+  readonly facts: DeskFacts;
+  readonly onChange: (query: HomeCollection) => void;
+};
+
+/** The filters of the catalogue that define a collection. A product belongs to it if it passes all of them. */
+export function CollectionFields({ query, place, notes, facts, onChange }: CollectionFieldsProps) {
+  const change = (changes: Partial<HomeCollection>) => onChange({ ...query, ...changes });
+  return (
+    <fieldset className="grid gap-4 border-l border-line pl-4">
+      <legend className="mb-3 text-small text-stone">{t('home-desk.collectionHint')}</legend>
+      <GenderSelect value={query.gender} onChange={(gender) => change({ gender })} />
+      <CategorySelect
+        categories={facts.categories.filter(({ genre }) => query.gender === null || genre === query.gender)}
+        value={query.category ?? 0}
+        none={t('home-desk.allOfThem')}
+        onChange={(category) => change({ category: category === 0 ? null : category })}
+      />
+      <NameSelect
+        label={t('home-desk.brand')}
+        names={facts.brands}
+        value={query.brand}
+        onChange={(brand) => change({ brand })}
+      />
+      <NameSelect
+        label={t('home-desk.color')}
+        names={facts.colors}
+        value={query.color}
+        onChange={(color) => change({ color })}
+      />
+      <NameSelect
+        label={t('home-desk.size')}
+        names={facts.sizes}
+        value={query.size}
+        onChange={(size) => change({ size })}
+      />
+      <TextField
+        label={t('home-desk.text')}
+        value={query.search}
+        maxLength={80}
+        hint={t('home-desk.searchHint')}
+        onChange={({ target: { value } }) => change({ search: value })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <PriceField
+          label={t('home-desk.priceFrom')}
+          value={query.minPrice}
+          {...notes.field(`${place}.minPrice`)}
+          onChange={(minPrice) => change({ minPrice })}
+        />
+        <PriceField
+          label={t('home-desk.priceTo')}
+          value={query.maxPrice}
+          onBlur={() => notes.leave(`${place}.minPrice`)}
+          onChange={(maxPrice) => change({ maxPrice })}
+        />
+      </div>
+      <CheckField
+        label={t('home-desk.onlyOffers')}
+        checked={query.offers}
+        onChange={({ target: { checked } }) => change({ offers: checked })}
+      />
+    </fieldset>
+  );
+}
+
+type NameSelectProps = {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+};
+
+/** A select of the names that the catalogue knows. One that no product has any more stays until another is chosen. */
+function NameSelect({ label, names, value, onChange }: NameSelectProps) {
+  const all = value === '' || names.includes(value) ? names : [value, ...names];
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('home-desk.any')}</option>
+      {all.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

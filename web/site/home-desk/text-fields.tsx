@@ -1,0 +1,26 @@
+import { t } from '#messages/messages.ts';
+import { RichTextField } from '#web/core/rich-text/rich-text-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import type { FieldsProps } from './block-notes.ts';
+
+/** The fields of a text. */
+export function TextFields({ block, change, notes }: FieldsProps<'text'>) {
+  return (
+    <>
+      <TextField
+        label={t('home-desk.titleOptional')}
+        value={block.title}
+        maxLength={80}
+        {...notes.field('title')}
+        onChange={({ target: { value } }) => change({ title: value })}
+      />
+      <RichTextField
+        label={t('home-desk.text')}
+        value={block.html}
+        error={notes.shown('html')}
+        hasLinks
+        onChange={(html) => change({ html })}
+      />
+    </>
+  );
+}

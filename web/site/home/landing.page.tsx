@@ -1,0 +1,35 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { home } from '#contract/site/home.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
+import { ofEverybody } from '#web/core/session/shown-session.ts';
+import { originIn, publicPageMeta } from '#web/core/seo/page-meta.ts';
+import { shopData } from './shop-data.ts';
+import type { Route } from './+types/landing.page';
+import { firstCampaign } from './first-campaign.ts';
+import { HomeView } from './home-view.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { blocks: await apiClientOf(context).load(home.shown, {}) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const origin = originIn(matches);
+  return publicPageMeta(origin, {
+    title: t('landing.title'),
+    description: shop().description ?? '',
+    path: href('/'),
+    picture: loaderData && firstCampaign(loaderData.blocks),
+    data: shopData(origin),
+  });
+}
+
+export const handle = picturesFirst;
+
+export const shouldRevalidate = ofEverybody;
+
+export default function Landing({ loaderData: { blocks } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  return <HomeView blocks={blocks} />;
+}

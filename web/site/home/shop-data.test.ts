@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest';
+import { firstLanguage } from '#messages/languages.ts';
+import { setLanguageSource } from '#messages/present-language.ts';
+import { setPrefix } from '#web/core/links/language-prefix.ts';
+import { shopData } from './shop-data.ts';
+
+afterEach(() => {
+  setPrefix('');
+  setLanguageSource(() => firstLanguage);
+});
+
+const origin = 'https://tienda.example';
+const siteOf = () => shopData(origin).find((one) => one['@type'] === 'WebSite');
+
+test('OWN-2 the structured data of the shop says the language of its page, and where it is searched in it', () => {
+  expect(siteOf()).toMatchObject({ url: `${origin}/`, inLanguage: 'es-AR' });
+  setPrefix('/en');
+  setLanguageSource(() => 'en');
+  expect(siteOf()).toMatchObject({
+    url: `${origin}/en`,
+    inLanguage: 'en',
+    potentialAction: { target: { urlTemplate: `${origin}/en/home?search={search_term_string}` } },
+  });
+});

@@ -1,0 +1,34 @@
+import { language } from '#messages/present-language.ts';
+import { href } from 'react-router';
+import { lookFile } from '#contract/core/shop/look.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { withPrefix } from '#web/core/links/language-prefix.ts';
+import type { StructuredData } from '#web/core/seo/page-meta.ts';
+
+/** Returns the shop as schema.org data: its organization, and its site in this language with its search. */
+export function shopData(origin: string): StructuredData[] {
+  return [
+    {
+      '@type': 'Organization',
+      name: shop().name,
+      ...(shop().company !== null && { legalName: shop().company }),
+      url: `${origin}/`,
+      logo: `${origin}${lookFile('bigIcon', shop().look)}`,
+      sameAs: shop().contact.networks.map((network) => network.url),
+    },
+    {
+      '@type': 'WebSite',
+      name: shop().name,
+      url: `${origin}${withPrefix(href('/'))}`,
+      inLanguage: language() === shop().language ? shop().country.locale : language(),
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${withPrefix(href('/home'))}?search={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

@@ -1,0 +1,145 @@
+import { t } from '#messages/messages.ts';
+import { useRef } from 'react';
+import { menuLink } from '#contract/site/menu-rules.ts';
+import type { MenuLink } from '#contract/site/menu-rules.ts';
+import { schemaErrors } from '#web/core/forms/schema-errors.ts';
+import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
+import { useForm } from '#web/core/forms/use-form.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Dialog } from '#web/core/ui/dialog.tsx';
+import { onEnter } from '#web/core/ui/on-enter.ts';
+import { SelectField } from '#web/core/ui/select-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { isOther } from '#web/core/unsaved/is-other.ts';
+import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { genreNames, targetNames, targetOf, valueOf } from './link-target.ts';
+import type { TargetKind, Targets } from './link-target.ts';
+
+type LinkFormProps = {
+  /** The link to change; null for a new one. */
+  readonly link: MenuLink | null;
+  readonly targets: Targets;
+  readonly onClose: () => void;
+  readonly onDone: (link: MenuLink) => void;
+};
+
+type Values = { readonly text: string; readonly kind: TargetKind; readonly value: string };
+
+const kinds: readonly TargetKind[] = ['page', 'category', 'collection', 'path', 'outside'];
+
+function errorsOf({ text, kind, value }: Values) {
+  const found = schemaErrors(menuLink, { text, target: targetOf(kind, value) });
+  const [where] = Object.entries(found).flatMap(([place, message]) => (place.startsWith('target') ? [message] : []));
+  const needed = value === '' ? t('menu-desk.chooseTarget') : where;
+  return { ...(found['text'] && { text: found['text'] }), ...(needed && { value: needed }) };
+}
+
+/** Asks for the text of a link and where it leads. */
+export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
+  const start: Values = {
+    text: link?.text ?? '',
+    kind: link?.target.to ?? 'page',
+    value: link ? valueOf(link.target) : '',
+  };
+  const form = useForm({ start, errorsOf });
+  const { values, change, field, shown, isRight, showAll } = form;
+  const { question, close } = useUnsaved(isOther(values, start));
+  const fields = useRef<HTMLDivElement>(null);
+
+  function done() {
+    showAll();
+    if (isRight) onDone({ text: values.text.trim(), target: targetOf(values.kind, values.value.trim()) });
+    else showFirstWrong(fields.current);
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => close(onClose)}
+        title={link ? t('menu-desk.editLink') : t('menu-desk.addLink')}
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => close(onClose)}>
+              {t('menu-desk.cancel')}
+            </Button>
+            <Button onClick={done}>{link ? t('menu-desk.change') : t('menu-desk.add')}</Button>
+          </>
+        }
+      >
+        <div ref={fields} className="grid gap-4">
+          <SelectField
+            label={t('menu-desk.leadsTo')}
+            value={values.kind}
+            onChange={({ target: { value } }) => {
+              const kind = kinds.find((one) => one === value);
+              if (kind) change({ kind, value: '' });
+            }}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {targetNames[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <TargetField form={form} targets={targets} error={shown('value')} onDone={done} />
+          <TextField
+            {...field('text')}
+            label={t('menu-desk.text')}
+            maxLength={40}
+            onKeyDown={(event) => onEnter(done)(event)}
+          />
+        </div>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+type TargetFieldProps = {
+  readonly form: ReturnType<typeof useForm<Values>>;
+  readonly targets: Targets;
+  readonly error: string | undefined;
+  readonly onDone: () => void;
+};
+
+const typed = {
+  collection: { label: t('menu-desk.search'), hint: t('menu-desk.searchHint') },
+  path: { label: t('menu-desk.address'), hint: t('menu-desk.pathHint') },
+  outside: { label: t('menu-desk.address'), hint: t('menu-desk.outsideHint') },
+} as const;
+
+function TargetField({ form: { values, change, field }, targets, error, onDone }: TargetFieldProps) {
+  const { kind, text } = values;
+  if (kind !== 'page' && kind !== 'category') {
+    return <TextField {...field('value')} {...typed[kind]} error={error} maxLength={300} onKeyDown={onEnter(onDone)} />;
+  }
+  const options =
+    kind === 'page'
+      ? targets.pages.map(({ slug, title }) => ({ value: slug, title, text: title }))
+      : targets.categories.map(({ id, title, genre }) => ({
+          value: String(id),
+          title,
+          text: `${title} (${genreNames[genre]})`,
+        }));
+  return (
+    <SelectField
+      {...field('value')}
+      label={kind === 'page' ? t('menu-desk.page') : t('menu-desk.category')}
+      error={error}
+      hint={options.length === 0 ? t('menu-desk.noneYet') : undefined}
+      onChange={({ target: { value } }) => {
+        const before = options.find((one) => one.value === values.value)?.title ?? '';
+        const title = options.find((one) => one.value === value)?.title ?? '';
+        change({ value, ...(text === before && { text: title }) });
+      }}
+    >
+      <option value="">{t('menu-desk.select')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,73 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import type { Category } from '#contract/goods/products.ts';
+import type { LinkTarget } from '#contract/site/menu-rules.ts';
+import type { PageRow } from '#contract/site/page-desk.ts';
+
+/** What links can lead to. */
+export type Targets = {
+  readonly categories: readonly Pick<Category, 'id' | 'title' | 'genre'>[];
+  readonly pages: readonly Pick<PageRow, 'slug' | 'title'>[];
+};
+
+export const targetNames = {
+  page: t('menu-desk.toPage'),
+  category: t('menu-desk.toCategory'),
+  collection: t('menu-desk.toSearch'),
+  path: t('menu-desk.toPath'),
+  outside: t('menu-desk.toOutside'),
+} as const satisfies Record<LinkTarget['to'], string>;
+
+export type TargetKind = LinkTarget['to'];
+
+export const genreNames = { men: t('menu-desk.men'), women: t('menu-desk.women') } as const;
+
+/** Returns where a link leads, in words. */
+export function targetWords(target: LinkTarget, { categories, pages }: Targets): string {
+  switch (target.to) {
+    case 'category': {
+      const found = categories.find(({ id }) => id === target.id);
+      return found ? `${found.title} (${genreNames[found.genre]})` : t('menu-desk.categoryDeleted');
+    }
+    case 'collection':
+      return `${href('/home')}?${target.query}`;
+    case 'page':
+      return pages.find(({ slug }) => slug === target.slug)?.title ?? t('menu-desk.pageDeleted');
+    case 'path':
+      return target.path;
+    case 'outside':
+      return target.address;
+  }
+}
+
+/** Returns the target of a kind with what was typed or chosen. */
+export function targetOf(kind: TargetKind, value: string): LinkTarget {
+  switch (kind) {
+    case 'category':
+      return { to: kind, id: Number(value) };
+    case 'collection':
+      return { to: kind, query: value.replace(/^.*\?/, '') };
+    case 'page':
+      return { to: kind, slug: value };
+    case 'path':
+      return { to: kind, path: value };
+    case 'outside':
+      return { to: kind, address: value };
+  }
+}
+
+/** Returns what is typed or chosen for a target. */
+export function valueOf(target: LinkTarget): string {
+  switch (target.to) {
+    case 'category':
+      return String(target.id);
+    case 'collection':
+      return target.query;
+    case 'page':
+      return target.slug;
+    case 'path':
+      return target.path;
+    case 'outside':
+      return target.address;
+  }
+}

@@ -1,0 +1,103 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import { z } from 'zod';
+import type { PageTemplate } from '#contract/site/page-desk.ts';
+import { pageFields, pageSlug } from '#contract/site/page-rules.ts';
+import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { FormAlert } from '#web/core/forms/form-alert.tsx';
+import { schemaErrors } from '#web/core/forms/schema-errors.ts';
+import { useForm } from '#web/core/forms/use-form.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { Dialog } from '#web/core/ui/dialog.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { isOther } from '#web/core/unsaved/is-other.ts';
+import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+
+type NewPageProps = {
+  /** Null for an empty page. */
+  readonly template: PageTemplate | null;
+  readonly onClose: () => void;
+};
+
+const schema = z.object({ title: pageFields.title, slug: pageSlug });
+
+/** Returns a page's address as its title suggests it: 'Cambios y devoluciones' is 'cambios-y-devoluciones'. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** Asks for the title and the address of a new page; the address does not change later. */
+export function NewPage({ template, onClose }: NewPageProps) {
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: t('page-desk.notCreated'),
+    check: t('page-desk.checkList'),
+    told: 'beside',
+  });
+  const start = { title: template?.title ?? '', slug: template?.slug ?? '' };
+  const rejected = rejectionIn(data);
+  const { values, change, field, isRight, showAll } = useForm({
+    start,
+    errorsOf: (given) => schemaErrors(schema, given),
+    refused: rejected?.errors,
+  });
+  const { question, close } = useUnsaved(isOther(values, start) && !isBusy);
+
+  function create() {
+    showAll();
+    if (!isRight) return;
+    const sent = { ...values, kind: template?.kind ?? '' };
+    void submit(sent, { method: 'post', action: href('/admin/pages') });
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => close(onClose)}
+        title={template ? template.title : t('page-desk.blankPage')}
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => close(onClose)}>
+              {t('page-desk.cancel')}
+            </Button>
+            <Button busy={isBusy} onClick={create}>
+              {t('page-desk.createDraft')}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <TextField
+            {...field('title')}
+            label={t('page-desk.title')}
+            maxLength={90}
+            onChange={({ target: { value } }) => {
+              const isSuggested = template === null && values.slug === slugOf(values.title);
+              change({ title: value, ...(isSuggested && { slug: slugOf(value) }) });
+            }}
+          />
+          <TextField
+            {...field('slug')}
+            label={t('page-desk.address')}
+            maxLength={60}
+            hint={t('page-desk.addressHint', {
+              // As people read it: an address would have '%E2%80%A6'.
+              address: decodeURI(href('/paginas/:slug', { slug: values.slug || '…' })),
+            })}
+          />
+          <FormAlert of={rejected} />
+          {notice}
+        </div>
+      </Dialog>
+      {question}
+    </>
+  );
+}

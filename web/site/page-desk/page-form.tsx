@@ -1,0 +1,108 @@
+import { t } from '#messages/messages.ts';
+import type { DeskPage, NamedValue } from '#contract/site/page-desk.ts';
+import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
+import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
+import { RichTextField } from '#web/core/rich-text/rich-text-field.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { CheckField } from '#web/core/ui/check-field.tsx';
+import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { PageGaps } from './page-gaps.tsx';
+import { PagePublication } from './page-publication.tsx';
+import { pageConflictWords } from './page-values.ts';
+import { PageVersions } from './page-versions.tsx';
+import { usePageForm } from './use-page-form.ts';
+
+type PageFormProps = {
+  readonly page: DeskPage;
+  readonly named: readonly NamedValue[];
+};
+
+/** The editor of a page: its text, when it is public, where it is linked, and its earlier versions. */
+export function PageForm({ page, named }: PageFormProps) {
+  const { form, versions, element, alert, notice, question, isBusy, isChanged, round, send, save, preview, discard } =
+    usePageForm(page);
+  const { values, change, field, shown } = form;
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save('save');
+      }}
+      className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="grid min-w-0 gap-4">
+        <PageGaps kind={page.kind} gaps={page.gaps} />
+        <FormBlock title={t('page-desk.text')}>
+          <TextField {...field('title')} label={t('page-desk.title')} maxLength={90} />
+          <RichTextField
+            label={t('page-desk.content')}
+            value={values.html}
+            error={shown('html')}
+            round={round}
+            onChange={(html) => change({ html })}
+            page={{ values: named }}
+          />
+          <TextAreaField
+            {...field('description')}
+            label={t('page-desk.descriptionOptional')}
+            rows={2}
+            maxLength={200}
+            hint={t('page-desk.descriptionHint')}
+          />
+        </FormBlock>
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <PagePublication
+          page={page}
+          errors={{ from: shown('from'), until: shown('until') }}
+          isBusy={isBusy}
+          send={send}
+          onSchedule={(days) => save('publish', days)}
+        />
+        <FormBlock title={t('page-desk.whereSeen')}>
+          <div className="grid gap-1 max-md:gap-3">
+            <CheckField
+              label={t('page-desk.inFooterOfAll')}
+              checked={values.inFooter}
+              onChange={({ target: { checked } }) => change({ inFooter: checked })}
+            />
+            <CheckField
+              label={t('page-desk.inMainMenu')}
+              checked={values.inMenu}
+              onChange={({ target: { checked } }) => change({ inMenu: checked })}
+            />
+            <CheckField
+              label={t('page-desk.showDate')}
+              checked={values.isDated}
+              onChange={({ target: { checked } }) => change({ isDated: checked })}
+            />
+          </div>
+        </FormBlock>
+        <PageVersions page={page} onRestore={(earlier) => discard(() => send({ intent: 'restore', earlier }))} />
+      </div>
+      {notice}
+      <SaveBar note={isChanged ? unsavedNote : undefined} alert={alert}>
+        <Button tone="outline" busy={isBusy} onClick={preview}>
+          {t('page-desk.preview')}
+        </Button>
+        <Button tone="outline" type="submit" busy={isBusy} disabled={!isChanged}>
+          {t('page-desk.saveDraft')}
+        </Button>
+        <Button busy={isBusy} onClick={() => save('publish')}>
+          {t('page-desk.publish')}
+        </Button>
+      </SaveBar>
+      {question}
+      <ConflictChoice
+        of={versions}
+        words={pageConflictWords}
+        typed={values}
+        onChosen={(chosen, version) => send({ intent: 'save', ...chosen, version }, chosen)}
+      />
+    </form>
+  );
+}
