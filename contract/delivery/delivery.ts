@@ -18,7 +18,7 @@ export const deliveryDays = z.object({ from: z.int(), to: z.int() });
 export const pickupPlace = z.object({
   address: z.string(),
   hours: z.string(),
-  inOwnLanguage: inOwnLanguage(['address', 'hours']),
+  inOwnLanguage: inOwnLanguage(['hours']),
 });
 
 /**

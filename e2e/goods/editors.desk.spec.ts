@@ -26,7 +26,7 @@ test('ADM-7 OWN-2 a product has price and stock beside its content, nothing to s
   const save = page.getByRole('button', { name: 'Guardar cambios' });
   const before = await brand.inputValue();
   await expect(save).toHaveCount(0);
-  await expect(page.getByText('Textos en English')).toHaveCount(0);
+  await expect(page.getByText('Textos en inglés')).toHaveCount(0);
   expect(await isPriceBeside(page)).toBe(true);
 
   await brand.fill('Otra casa');

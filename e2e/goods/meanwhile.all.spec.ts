@@ -49,7 +49,7 @@ test('OWN-2 of two who write the same texts the second one is asked which stay',
   const other = (await visit({ as: 'admin' })).page;
   await other.goto('/admin/modification/20');
   const write = async (one: Page, name: string) => {
-    const form = one.getByRole('group', { name: 'Textos en English' });
+    const form = one.getByRole('group', { name: 'Textos en inglés' });
     await form.getByLabel('Nombre').fill(name);
     await form.getByRole('button', { name: 'Guardar textos' }).click();
   };

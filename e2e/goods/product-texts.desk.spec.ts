@@ -11,7 +11,7 @@ test.beforeAll(({ shop }) => shop.database.pool.query(withoutTexts));
 
 /** The form of a product's texts in English. */
 function englishOf(page: Page) {
-  const form = page.getByRole('group', { name: 'Textos en English' });
+  const form = page.getByRole('group', { name: 'Textos en inglés' });
   const save = form.getByRole('button', { name: 'Guardar textos' });
   return {
     form,

@@ -34,6 +34,9 @@ test('OWN-2 the owner translates a category and a page, and visitors in English 
   const seen = async (path: string) => (await readPage(request, path)).$('body');
   for (const _ of [1, 2]) expect((await seen('/en/home?gender=Women')).text()).toContain('Vestidos');
   await owner.enter('/admin/translations');
+  await expect(page.getByText('Lo que usted escribió, en inglés.')).toBeVisible();
+  // Without a part in the address the first one with something to translate is open, and marked as such.
+  await expect(partsOf(page).locator('[aria-current=page]')).toHaveCount(1);
   await partsOf(page)
     .getByRole('link', { name: /^Categorías/ })
     .click();

@@ -30,5 +30,5 @@ type Written = Pick<AreaOffer, 'title' | 'pickup'>;
 
 /** Returns a method with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
 export function offerInWords<Offer extends Written>(offer: Offer, say: Say = inWords) {
-  return say({ ...offer, pickup: offer.pickup && say(offer.pickup, 'address', 'hours') }, 'title');
+  return say({ ...offer, pickup: offer.pickup && say(offer.pickup, 'hours') }, 'title');
 }

@@ -33,7 +33,7 @@ const lengths = {
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
   menu: { text: 40, title: 40 },
   page: { title: 90, description: 200, html: longestPage },
-  delivery: { title: 60, address: 150, hours: 150 },
+  delivery: { title: 60, hours: 150 },
   assistant: { name: 120, respuesta: 1000 },
 } as const satisfies Readonly<Record<string, Lengths>>;
 

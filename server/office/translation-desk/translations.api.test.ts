@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
+import { delivery } from '#contract/delivery/delivery.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { translations } from '#contract/office/translations.ts';
 import type { Actor } from '#test/actor.ts';
+import { pickupMethod } from '#test/delivery.ts';
 import type { Shop } from '#test/shop.ts';
 import { inEnglish, openShopInTwoLanguages } from '#test/translate.ts';
 import type { ShopInTwoLanguages } from '#test/translate.ts';
@@ -39,6 +41,14 @@ describe('OWN-2 the back office of translations', () => {
     await translate('colors', { Azul: ' ' });
     expect(await counts()).toEqual([1, 1]);
     expect((await inEnglish(() => guest.call(catalogue.detail, { id }))).shownColor).toBeUndefined();
+  });
+
+  test('an address is the same in every language: only the hours of a place are to be translated', async () => {
+    const pickup = { address: 'Honduras 4850', hours: 'Lunes a sábado de 10 a 19' };
+    await admin.call(delivery.addMethod, pickupMethod({ pickup }));
+    const sources = (await textsOf('delivery')).map(({ source }) => source);
+    expect(sources).toContain(pickup.hours);
+    expect(sources).not.toContain(pickup.address);
   });
 
   test('only administrators come in', async () => {

@@ -18,7 +18,7 @@ export function OfferLine({ offer, parcel }: { readonly offer: DeliveryOffer; re
       {days && <span className="text-stone">{capital(daysWords(days))}</span>}
       {pickup && (
         <span className="wrap-anywhere text-stone">
-          <span lang={langOf(pickup, 'address')}>{pickup.address}. </span>
+          {`${pickup.address}. `}
           <span lang={langOf(pickup, 'hours')}>{pickup.hours}</span>
         </span>
       )}

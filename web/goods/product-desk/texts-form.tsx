@@ -1,7 +1,7 @@
 import type { Product } from '#contract/goods/products.ts';
 import { mostCharacters } from '#contract/goods/product-rules.ts';
 import type { ProductTexts } from '#contract/goods/product-texts.ts';
-import { languageNames } from '#messages/languages.ts';
+import { languageName } from '#contract/core/shop/language-name.ts';
 import { t } from '#messages/messages.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
@@ -18,7 +18,7 @@ type TextsFormProps = { readonly product: Product; readonly texts: ProductTexts 
 
 /** The form of a product's texts in the second language, with what visitors see where one is empty. */
 export function TextsForm({ product, texts }: TextsFormProps) {
-  const language = languageNames[texts.language];
+  const language = languageName(texts.language);
   const saved = useSavedForm<ProductTexts, TextValues>({
     what: t('product-desk.texts.not-saved'),
     check: t('product-desk.texts.check'),

@@ -1,4 +1,4 @@
-import { href, NavLink } from 'react-router';
+import { href, Link } from 'react-router';
 import type { SectionRow } from '#contract/office/translations.ts';
 import { t } from '#messages/messages.ts';
 
@@ -14,7 +14,7 @@ export function SectionList({ sections, chosen }: SectionListProps) {
       <ul className="flex flex-wrap gap-1 lg:grid">
         {sections.map(({ section, title, missing }) => (
           <li key={section}>
-            <NavLink
+            <Link
               to={href('/admin/translations/:section?', { section })}
               aria-current={section === chosen ? 'page' : undefined}
               className={linkClass}
@@ -25,7 +25,7 @@ export function SectionList({ sections, chosen }: SectionListProps) {
                   {t('translations.missing', { count: missing })}
                 </span>
               )}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function TranslationField({
   }
   const control = {
     label: (
-      <span lang={shop().language} className="whitespace-pre-line">
+      <span lang={shop().language} className="tracking-normal whitespace-pre-line normal-case">
         {source}
       </span>
     ),

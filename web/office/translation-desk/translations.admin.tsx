@@ -1,8 +1,8 @@
 import { href } from 'react-router';
+import { languageName } from '#contract/core/shop/language-name.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import { translations } from '#contract/office/translations.ts';
 import type { DeskSection } from '#contract/office/translations.ts';
-import { languageNames } from '#messages/languages.ts';
 import { t } from '#messages/messages.ts';
 import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -61,7 +61,7 @@ export default function TranslationsAdmin({
   return (
     <AdminPage title={title}>
       <p className="mb-6 max-w-2xl text-small text-stone">
-        {t('translations.about', { language: languageNames[language] })}{' '}
+        {t('translations.about', { language: languageName(language) })}{' '}
         <strong className="font-medium">{t('translations.missing', { count: missing })}.</strong>
       </p>
       <div className="grid gap-6 lg:grid-cols-[16rem_1fr]">
