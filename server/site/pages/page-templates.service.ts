@@ -9,41 +9,31 @@ import { cookiesTemplate } from './templates/any/cookies.ts';
 import { deliveryTemplate } from './templates/any/delivery.ts';
 import { questionsTemplate } from './templates/any/questions.ts';
 import { sizesTemplate } from './templates/any/sizes.ts';
-import { arPrivacy } from './templates/ar/privacy.ts';
-import { arReturns } from './templates/ar/returns.ts';
-import { arTerms } from './templates/ar/terms.ts';
-import { clPrivacy } from './templates/cl/privacy.ts';
-import { clReturns } from './templates/cl/returns.ts';
-import { clTerms } from './templates/cl/terms.ts';
-import { coPrivacy } from './templates/co/privacy.ts';
-import { coReturns } from './templates/co/returns.ts';
-import { coTerms } from './templates/co/terms.ts';
 import { countryWords } from './templates/country-words.ts';
-import { esPrivacy } from './templates/es/privacy.ts';
-import { esReturns } from './templates/es/returns.ts';
-import { esTerms } from './templates/es/terms.ts';
-import { mxPrivacy } from './templates/mx/privacy.ts';
-import { mxReturns } from './templates/mx/returns.ts';
-import { mxTerms } from './templates/mx/terms.ts';
-import { pePrivacy } from './templates/pe/privacy.ts';
-import { peReturns } from './templates/pe/returns.ts';
-import { peTerms } from './templates/pe/terms.ts';
+import { readTemplate } from './templates/read-template.ts';
 import { templateHtml } from './templates/template.ts';
 import type { Template } from './templates/template.ts';
-import { uyPrivacy } from './templates/uy/privacy.ts';
-import { uyReturns } from './templates/uy/returns.ts';
-import { uyTerms } from './templates/uy/terms.ts';
 
-/** What the law rules, by country. */
-const legal: Readonly<Record<CountryCode, Readonly<Record<LegalKind, Template>>>> = {
-  AR: { terms: arTerms, privacy: arPrivacy, returns: arReturns },
-  MX: { terms: mxTerms, privacy: mxPrivacy, returns: mxReturns },
-  CL: { terms: clTerms, privacy: clPrivacy, returns: clReturns },
-  CO: { terms: coTerms, privacy: coPrivacy, returns: coReturns },
-  UY: { terms: uyTerms, privacy: uyPrivacy, returns: uyReturns },
-  PE: { terms: peTerms, privacy: pePrivacy, returns: peReturns },
-  ES: { terms: esTerms, privacy: esPrivacy, returns: esReturns },
+type Legal = Readonly<Record<LegalKind, Template>>;
+
+/** What the law rules, by country: read when the process starts, so that a broken file is noticed then. */
+const legal: Readonly<Record<CountryCode, Legal>> = {
+  AR: legalOf('AR'),
+  MX: legalOf('MX'),
+  CL: legalOf('CL'),
+  CO: legalOf('CO'),
+  UY: legalOf('UY'),
+  PE: legalOf('PE'),
+  ES: legalOf('ES'),
 };
+
+function legalOf(country: CountryCode): Legal {
+  return {
+    terms: readTemplate(country, 'terms'),
+    privacy: readTemplate(country, 'privacy'),
+    returns: readTemplate(country, 'returns'),
+  };
+}
 
 /** Returns the templates of a country: those that its law rules, and the others in its words. */
 export function templatesOf(country: CountryCode): Readonly<Record<PageKind, Template>> {
