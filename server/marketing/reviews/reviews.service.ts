@@ -5,7 +5,7 @@ import type { Review, reviews as calls } from '#contract/marketing/reviews.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { oneReview } from './review-reading.ts';
 import { reviews } from './reviews.tables.ts';
@@ -22,9 +22,11 @@ export async function createReview(ctx: Context, written: Written): Promise<Revi
   await limitWriting(ctx, userId);
   const { productId, calification, comment } = written;
   const row = { userId, productId, calification, comment, createdAt: ctx.clock() };
-  const added = await inTransaction(ctx.db, (transaction) =>
-    transaction.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id }),
-  ).catch(refuseUnknownProduct);
+  const added = await refusedAs({ [violations.foreignKey]: isGone }, () =>
+    inTransaction(ctx.db, (transaction) =>
+      transaction.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id }),
+    ),
+  );
   const [first] = added;
   if (!first) throw new ShopError('review_taken');
   return oneReview(ctx, first.id);
@@ -68,8 +70,4 @@ function limitWriting(ctx: Context, userId: number): Promise<void> {
   return limitRate(ctx, `review:${userId}`, { most: 30, windowSeconds: 60 });
 }
 
-const foreignKeyMissing = '23503';
-
-function refuseUnknownProduct(error: unknown): never {
-  throw sqlState(error) === foreignKeyMissing ? new ShopError('product_not_found') : error;
-}
+const isGone = () => new ShopError('product_not_found');

@@ -8,7 +8,7 @@ import { viewProducts } from '#server/goods/products/product-view.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { favourites } from './wishlist.tables.ts';
 
 /** Returns the visitor's own id. Throws `not_allowed` for another name. */
@@ -54,14 +54,10 @@ export async function changeFavourite(ctx: Context, asked: Input<typeof wishlist
   return { ...user, Products: await viewProducts(ctx.db, await idsOf(ctx.db, userId)) };
 }
 
-const foreignKeyMissing = '23503';
-
 async function add(transaction: Transaction, userId: number, productId: number, addedAt: Date): Promise<void> {
-  try {
+  await refusedAs({ [violations.foreignKey]: () => new ShopError('product_not_found') }, async () => {
     await transaction.insert(favourites).values({ userId, productId, addedAt }).onConflictDoNothing();
-  } catch (error) {
-    throw sqlState(error) === foreignKeyMissing ? new ShopError('product_not_found') : error;
-  }
+  });
   // Counted after the insert, so that adding an existing favourite to a full list is no error; the error rolls the
   // insert back.
   const [kept] = await transaction.select({ kept: count() }).from(favourites).where(eq(favourites.userId, userId));

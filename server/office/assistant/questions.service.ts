@@ -6,7 +6,7 @@ import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { emisorAlternatives, emisors, receptors } from './assistant.tables.ts';
 
 type NewQuestion = Omit<Receptor, 'id' | 'version'>;
@@ -78,15 +78,13 @@ async function lockQuestion(transaction: Transaction, id: number): Promise<Recep
   return found;
 }
 
-// PostgreSQL, appendix A: unique_violation.
-const uniqueViolation = '23505';
+function isTaken(): ShopError {
+  const { detail: message } = new ShopError('question_taken');
+  return new ShopError('question_taken', {}, [{ path: 'name', message }]);
+}
 
 async function written(writing: Promise<Receptor[]>): Promise<Receptor> {
-  const [question] = await writing.catch((error: unknown) => {
-    if (sqlState(error) !== uniqueViolation) throw error;
-    const taken = new ShopError('question_taken');
-    throw new ShopError('question_taken', {}, [{ path: 'name', message: taken.detail }]);
-  });
+  const [question] = await refusedAs({ [violations.unique]: isTaken }, async () => writing);
   if (!question) throw new ShopError('question_not_found');
   return question;
 }

@@ -3,7 +3,7 @@ import type { User } from '#contract/people/accounts.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import type { people } from '#contract/office/people-desk.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { insertAdmin } from '#server/people/accounts/change-users.service.ts';
@@ -23,24 +23,19 @@ export async function freeLegajo({ db }: Context): Promise<{ legajo: string }> {
   return { legajo: String(BigInt(rows[0]?.highest ?? '0') + 1n).padStart(digits, '0') };
 }
 
-// PostgreSQL, appendix A: unique_violation.
-const uniqueViolation = '23505';
-
 /** Creates an administrator without a password, and sends the link to choose one. Throws `username_taken`, `email_taken`. */
 export async function inviteAdmin(ctx: Context, asked: Input<typeof people.inviteAdmin>): Promise<User> {
   const { user_name: username, legajo_user: legajo, email } = asked;
   await limitStrangers(ctx, email);
-  try {
-    return await inTransaction(ctx.db, async (transaction) => {
+  const isTaken = () => takenError(ctx.db, username, email);
+  return refusedAs({ [violations.unique]: isTaken }, () =>
+    inTransaction(ctx.db, async (transaction) => {
       const admin = await insertAdmin(transaction, { username, legajo, email, rol: 'admin', passwordHash: null });
       const needed = { userId: admin.id, recipient: email, now: ctx.clock() };
       await recordAccountEvent(transaction, 'account.password-needed', needed);
       const after = { rol: 'admin', legajo };
       await noteChange(transaction, ctx, { action: 'user.create-admin', subject: username, after });
       return admin;
-    });
-  } catch (error) {
-    if (sqlState(error) !== uniqueViolation) throw error;
-    throw await takenError(ctx.db, username, email);
-  }
+    }),
+  );
 }

@@ -8,7 +8,7 @@ import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
 import { forgetEvents } from '#server/core/event-log/forget-events.service.ts';
 import { forgetEmails } from '#server/core/outbox/forget-emails.service.ts';
@@ -77,25 +77,20 @@ export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof 
   });
 }
 
-// PostgreSQL, appendix A: unique_violation.
-const uniqueViolation = '23505';
-
 /** Creates an administrator. Throws `username_taken`. */
 export async function createAdmin(ctx: Context, asked: Input<typeof people.createAdmin>): Promise<User> {
   const { user_name, legajo_user, rol, user_password } = asked;
   const password = { password: user_password, path: 'user_password' };
   const passwordHash = await hashNewPassword(ctx.settings, { username: user_name, rol }, password);
-  try {
-    return await inTransaction(ctx.db, async (transaction) => {
+  const taken = { path: 'user_name', message: registrationTexts.usernameTaken };
+  const isTaken = () => new ShopError('username_taken', {}, [taken]);
+  return refusedAs({ [violations.unique]: isTaken }, () =>
+    inTransaction(ctx.db, async (transaction) => {
       const newcomer = { username: user_name, legajo: legajo_user, rol, passwordHash };
       const admin = await insertAdmin(transaction, newcomer);
       const after = { rol, legajo: legajo_user };
       await noteChange(transaction, ctx, { action: 'user.create-admin', subject: user_name, after });
       return admin satisfies UserRow;
-    });
-  } catch (error) {
-    if (sqlState(error) !== uniqueViolation) throw error;
-    const taken = { path: 'user_name', message: registrationTexts.usernameTaken };
-    throw new ShopError('username_taken', {}, [taken]);
-  }
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
@@ -20,27 +20,22 @@ const limits = {
   lookups: { most: 120, windowSeconds: 60 },
 } as const;
 
-// PostgreSQL, appendix A: unique_violation.
-const uniqueViolation = '23505';
-
 /** Registers a customer. Throws `username_taken` or `email_taken`, naming each field that is in use. */
 export async function register(ctx: Context, { name, email, user_name, user_password }: Registration): Promise<User> {
   await limitRate(ctx, `register:${ctx.network}`, limits.registrations);
   const owner = { username: user_name, rol: 'client' } as const;
   const passwordHash = await hashNewPassword(ctx.settings, owner, { password: user_password, path: 'user_password' });
-  try {
-    return await inTransaction(ctx.db, async (transaction) => {
+  const isTaken = () => takenError(ctx.db, user_name, email);
+  return refusedAs({ [violations.unique]: isTaken }, () =>
+    inTransaction(ctx.db, async (transaction) => {
       const newcomer = { username: user_name, email, name, passwordHash };
       const [user] = await transaction.insert(users).values(newcomer).returning();
       if (!user) throw new Error('the new user was not returned');
       const registered = { userId: user.id, recipient: email, now: ctx.clock() };
       await recordAccountEvent(transaction, 'account.registered', registered);
       return user;
-    });
-  } catch (error) {
-    if (sqlState(error) !== uniqueViolation) throw error;
-    throw await takenError(ctx.db, user_name, email);
-  }
+    }),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { registrationTexts } from '#contract/people/registration.texts.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { recordAccountEvent } from './account-events.service.ts';
@@ -18,9 +18,6 @@ const limits = {
   asked: { most: 5, windowSeconds: 3600 },
   links: { most: 60, windowSeconds: 900 },
 } as const;
-
-// PostgreSQL, appendix A: unique_violation.
-const uniqueViolation = '23505';
 
 function taken(): ShopError {
   return new ShopError('email_taken', {}, [{ path: 'email', message: registrationTexts.emailTaken }]);
@@ -72,11 +69,9 @@ export async function findProof(ctx: Context, token: string): Promise<{ username
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<{ username: string; email: string }> {
   await limitRate(ctx, `link:${ctx.network}`, limits.links);
-  try {
-    return await inTransaction(ctx.db, (transaction) => useProof(ctx, transaction, token));
-  } catch (error) {
-    throw sqlState(error) === uniqueViolation ? taken() : error;
-  }
+  return refusedAs({ [violations.unique]: taken }, () =>
+    inTransaction(ctx.db, (transaction) => useProof(ctx, transaction, token)),
+  );
 }
 
 async function useProof(ctx: Context, transaction: Transaction, token: string) {

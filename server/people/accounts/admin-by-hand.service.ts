@@ -2,16 +2,13 @@ import { StartRefused } from '#platform/process/start-refused.ts';
 import { newAdmin } from '#contract/office/people-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { sqlState } from '#platform/database/sql-state.ts';
+import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import { users } from './accounts.tables.ts';
 import { hashNewPassword } from './passwords.service.ts';
 
 /** Thrown when an administrator cannot be created; the message says why, in one line. */
 export class AdminRefused extends StartRefused {}
-
-// PostgreSQL, appendix A: unique_violation.
-const uniqueViolation = '23505';
 
 type Asked = { readonly user_name: string; readonly legajo_user: string; readonly user_password: string };
 
@@ -25,9 +22,10 @@ export async function makeAdminByHand({ db, settings }: Shop, asked: Asked): Pro
   try {
     const password = { password: user_password, path: 'user_password' };
     const passwordHash = await hashNewPassword(settings, { username: user_name, rol }, password);
-    await db.insert(users).values({ username: user_name, legajo: legajo_user, rol, passwordHash });
+    await refusedAs({ [violations.unique]: () => new ShopError('username_taken') }, async () => {
+      await db.insert(users).values({ username: user_name, legajo: legajo_user, rol, passwordHash });
+    });
   } catch (error) {
-    if (error instanceof ShopError) throw new AdminRefused(error.detail);
-    throw sqlState(error) === uniqueViolation ? new AdminRefused(new ShopError('username_taken').detail) : error;
+    throw error instanceof ShopError ? new AdminRefused(error.detail) : error;
   }
 }

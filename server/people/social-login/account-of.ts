@@ -7,12 +7,10 @@ import type { UserRow } from '../accounts/users.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { violations } from '#platform/database/refused-as.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import type { Identity } from '#server/core/context/identity-provider.ts';
 import { identities } from './social-login.tables.ts';
-
-// PostgreSQL, appendix A: unique_violation.
-const uniqueViolation = '23505';
 
 /** How often a unique violation is retried: the same person in two concurrent logins, or a user name that is taken. */
 const attempts = 8;
@@ -27,7 +25,7 @@ export async function accountOf(ctx: Context, identity: Identity): Promise<UserR
     try {
       return await inTransaction(ctx.db, (transaction) => findOrMake(ctx, transaction, identity, attempt));
     } catch (error) {
-      if (attempt === attempts || sqlState(error) !== uniqueViolation) throw error;
+      if (attempt === attempts || sqlState(error) !== violations.unique) throw error;
     }
   }
 }
