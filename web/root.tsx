@@ -13,7 +13,7 @@ import { PageScripts } from './core/hydration/page-scripts.tsx';
 import { pageMeta } from './core/seo/page-meta.ts';
 import { HeadLinks } from './core/layout/head-links.tsx';
 import { StatusPage } from './core/layout/status-page.tsx';
-import { ShopFactsScript } from './core/layout/shop-facts.tsx';
+import { ShopFactsScript } from './core/layout/facts-script.tsx';
 import { Faces, Theme } from './core/layout/theme.tsx';
 import { useLateFaces } from './core/layout/use-late-faces.ts';
 import { usePresentFacts } from './core/layout/use-present-facts.ts';

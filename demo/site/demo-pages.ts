@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/core/time/units.ts';
 import type { PageKind } from '#contract/site/page-rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { saveVersion } from '#server/core/content-versions/content-versions.service.ts';
@@ -20,7 +21,7 @@ export type DemoPageKind = (typeof demoPageKinds)[number];
 export const demoPagesCountry = 'AR';
 
 /** When they were last changed: some weeks before the demo began. */
-const ageMs = 21 * 86_400_000;
+const ageMs = 21 * dayMs;
 
 /** Publishes the demo's pages, as the templates write them. */
 export async function insertDemoPages(transaction: Transaction): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { minuteMs } from '#contract/core/time/units.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { clusterAccess } from './embedded-cluster.ts';
 import type { Cluster } from './embedded-cluster.ts';
@@ -10,7 +11,7 @@ import { postmasterNote } from './postmaster-file.ts';
 import { becomesTrue, endLeftovers } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
 
-const recoveryLimit = 10 * 60_000;
+const recoveryLimit = 10 * minuteMs;
 
 /**
  * Starts a server over a cluster that has none, on its remembered port or, when that is in use, another, which is then

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { hourMs } from '#contract/core/time/units.ts';
 import { adoptServer } from './adopt-server.ts';
 import type { Cluster } from './embedded-cluster.ts';
 import { reasonOf } from './embedded-failure.ts';
@@ -15,7 +16,6 @@ type How = {
 };
 
 const patience = { fast: 30_000, immediate: 5000 };
-const hourMs = 60 * 60_000;
 
 /** Returns how long to wait before a restart, in ms, after a number of failures within the last hour. */
 export const pauseAfter = (failures: number, longest: number): number =>

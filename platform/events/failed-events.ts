@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { minuteMs } from '#contract/core/time/units.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -6,8 +7,6 @@ import { withoutAddresses } from '../logs/log.ts';
 import { eventsChannel } from './append-event.ts';
 import { events, failedEvents } from './events.tables.ts';
 import type { EventLog, LoggedEvent, Subscriber } from './subscriber.ts';
-
-const minuteMs = 60_000;
 
 /** The backoff after each try, in ms. After the last retry the event waits for a person. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minuteMs);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { dayMs } from '#contract/core/time/units.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
@@ -92,8 +93,6 @@ export async function forgetCounts(ctx: Counting, keys: readonly Key[]): Promise
   if (!ctx.settings.rateLimits) return;
   await ctx.db.delete(rateLimits).where(inArray(rateLimits.key, keys.map(kept)));
 }
-
-const dayMs = 86_400_000;
 
 /** Deletes expired counters: no window and no pause is longer than a day. */
 export async function sweepRateLimits(db: Executor, now: Date): Promise<void> {

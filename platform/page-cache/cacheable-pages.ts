@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { hourMs } from '#contract/core/time/units.ts';
 import { SeenAddresses } from './seen-addresses.ts';
 import type { ChangeSubscriber } from '../events/follow-changes.ts';
 import { TagCache } from './tag-cache.ts';
@@ -17,7 +18,7 @@ import { varyBy } from '../http/vary.ts';
  * For how long a response that cannot be made anew is sent stale (stale-if-error, RFC 5861), in ms from when changes were not
  * told any more. A failover, a restart or a full disk is over by then.
  */
-const staleIfErrorMs = 60 * 60_000;
+const staleIfErrorMs = hourMs;
 
 /** The limits of the cache: its bytes with every encoding of its responses, and as many entries as short responses fill. */
 export const cacheLimits: CacheLimits = { bytes: 32 * 1024 * 1024, entries: 10_000, staleMs: staleIfErrorMs };

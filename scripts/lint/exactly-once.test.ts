@@ -72,6 +72,13 @@ test.concurrent.for([
   expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
 });
 
+test.concurrent('an hour and a day in ms are only at home in contract/core/time/units.ts', async () => {
+  const text = 'export const [hour, day] = [3_600_000, 86_400_000];\n';
+  const free = ['contract/core/time/units.ts', 'server/a/a.test.ts', 'sandbox/card.ts'];
+  const accusedFiles = ['platform/http/a.ts', 'server/sales/orders/a.ts'];
+  expect(await accused(everywhere(text, [...free, ...accusedFiles]))).toEqual(accusedFiles);
+});
+
 describe.concurrent('MEND-26 days and moments', () => {
   test.concurrent.for([
     "new Intl.DateTimeFormat('es').format(at)",

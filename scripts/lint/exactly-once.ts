@@ -8,6 +8,7 @@ import { providerWords } from './facts/provider-words.ts';
 import { shopTime } from './facts/shop-time.ts';
 import { passwordGuesses } from './facts/passwords.ts';
 import { tableOwners } from './facts/table-owners.ts';
+import { timeUnits } from './facts/time-units.ts';
 import { transactions } from './facts/transactions.ts';
 import { projectPath } from './rule.ts';
 import type { Context, Node, Rule, Visitor } from './rule.ts';
@@ -18,6 +19,7 @@ const facts: readonly Fact[] = [
   moneyMakers,
   countryFacts,
   shopTime,
+  timeUnits,
   clockAndChance,
   environment,
   cookies,

@@ -1,5 +1,6 @@
 import { locale } from '../shop/locale-of-language.ts';
 import { shopMoment } from './shop-clock.ts';
+import { dayMs } from './units.ts';
 
 export { shopMoment } from './shop-clock.ts';
 
@@ -42,8 +43,6 @@ export function momentInWords(at: Date | string): string {
 export function startOfShopDay(day: string): Date {
   return shopTime(`${day}T00:00`);
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Returns when a local time of the shop is, '2026-11-27T00:00' or with seconds. One that happens twice, as clocks are put back,

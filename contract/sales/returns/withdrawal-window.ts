@@ -1,6 +1,7 @@
 import type { WithdrawalRight } from '#contract/core/countries/country.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';
+import { dayMs } from '#contract/core/time/units.ts';
 
 type Times = { readonly deliveredAt: Date | null; readonly orderedAt: Date };
 
@@ -38,4 +39,4 @@ export function endOfWorkingDays(day: string, workingDays: number): Date {
 }
 
 // Days since 1 January 1970, which was a Thursday.
-const isWorkingDay = (day: string) => ((Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 4) % 7) % 6 !== 0;
+const isWorkingDay = (day: string) => ((Date.parse(`${day}T00:00:00Z`) / dayMs + 4) % 7) % 6 !== 0;

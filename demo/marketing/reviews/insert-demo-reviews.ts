@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dayMs } from '#contract/core/time/units.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { products, variants } from '#server/goods/products/catalogue.tables.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -8,8 +9,6 @@ import { insertDemoOrder } from '#demo/sales/orders/demo-orders.ts';
 import { demoPaymentId } from '#demo/sales/orders/demo-payments.ts';
 import { demoReviews } from './demo-reviews.ts';
 import { reviewers } from './reviewers.ts';
-
-const dayMs = 86_400_000;
 
 /** The first number of the payments of the reviewers' purchases; far from those of the other demo payments. */
 const firstPayment = 1000;

@@ -1,9 +1,8 @@
+import { hourMs } from '#contract/core/time/units.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { carriers, parcelLines, parcels } from '#server/sales/fulfilment/fulfilment.tables.ts';
-
-const hourMs = 3_600_000;
 
 /** With their public pages for following a parcel, as shops linked to them in 2026. */
 const demoCarriers = [

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '#contract/core/time/units.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { totalsOf } from '#contract/sales/checkout/pricing.ts';
@@ -14,8 +15,6 @@ import { insertDemoDelivery } from './demo-deliveries.ts';
 import { demoPaymentFacts, demoPaymentId } from './demo-payments.ts';
 import { orderLines, orders } from '#server/sales/orders/orders.tables.ts';
 import { demoDelivery, demoPickup } from '#demo/delivery/demo-delivery.ts';
-
-const dayMs = 86_400_000;
 
 /** One order of each status for each buyer. Their units are not taken from the demo's stock. */
 const states = [

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { hourMs } from '#contract/core/time/units.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { orderLines, orders } from '#server/sales/orders/orders.tables.ts';
 import { returnLines, returns } from '#server/sales/returns/returns.tables.ts';
-
-const hourMs = 3_600_000;
 
 /** Inserts a return that waits for an answer: of the delivered order that was placed last. */
 export async function insertDemoReturn(db: Transaction): Promise<void> {

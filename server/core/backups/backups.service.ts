@@ -1,11 +1,10 @@
+import { dayMs } from '#contract/core/time/units.ts';
 import { backupDays } from '#contract/office/backups.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Context } from '../context/context.ts';
 import { markedAt } from '../shop-mode/shop-mode.service.ts';
 import { isNightly } from './nightly-backup.service.ts';
 import { notedBackups } from './noted-backups.service.ts';
-
-const dayMs = 86_400_000;
 
 /** Returns when the last backup was made, and whether that is too long ago. */
 export async function backupState({ db, settings, clock }: Context) {

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/core/time/units.ts';
 import { accountEvents } from '#contract/events.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { deleteEventsBefore, deleteEventsNaming } from '#platform/events/delete-events.ts';
@@ -12,7 +13,6 @@ export async function forgetEvents(transaction: Transaction, { id, email }: Acco
   await deleteEventsNaming(transaction, { kinds, subject: String(id), value: email ?? '', members });
 }
 
-const dayMs = 86_400_000;
 const keptMs = 90 * dayMs;
 
 /** Deletes old events of accounts: the addresses in them are not needed any more. */

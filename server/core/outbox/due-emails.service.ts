@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { minuteMs } from '#contract/core/time/units.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';
 import { emails } from './outbox.tables.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
-
-const minuteMs = 60_000;
 
 /** The backoff: the time between one attempt and the next. After the last one the e-mail is given up. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minuteMs);

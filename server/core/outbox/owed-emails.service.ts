@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/core/time/units.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { nothingToTell } from './due-emails.service.ts';
 import type {
@@ -136,5 +137,4 @@ export async function sweepEmails(db: Executor, now: Date): Promise<void> {
     .where(sql`coalesce(${emails.sentAt}, ${emails.givenUpAt}) < ${new Date(now.getTime() - keptMs).toISOString()}`);
 }
 
-const dayMs = 86_400_000;
 const keptMs = 90 * dayMs;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { hourMs } from '#contract/core/time/units.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -31,7 +32,7 @@ type News = {
 const readAtOnce = 5000;
 
 /** After this long without a query, in ms, the change feed may have been cleared: everything is read again. */
-const longestSleepMs = 6 * 60 * 60_000;
+const longestSleepMs = 6 * hourMs;
 
 /**
  * The in-memory index by which the catalogue counts and filters (docs/decisions/0010-catalogue-in-memory.md). `current`

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/core/time/units.ts';
 import type { SummaryPeriod } from '#contract/office/dashboard.ts';
 import { dayAfter } from '#contract/core/time/shop-time.ts';
 
@@ -27,5 +28,3 @@ export function dayBefore({ firstDay, firstBefore }: Period, index: number): str
 export function daysOfBoth({ firstDay, days, firstBefore }: Period): number {
   return Math.round((Date.parse(firstDay) - Date.parse(firstBefore)) / dayMs) + days;
 }
-
-const dayMs = 86_400_000;

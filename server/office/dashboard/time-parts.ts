@@ -1,7 +1,6 @@
 import { dayAfter, momentWords, startOfShopDay } from '#contract/core/time/shop-time.ts';
+import { hourMs } from '#contract/core/time/units.ts';
 import type { TimePart } from './sales.queries.ts';
-
-const hourMs = 3_600_000;
 
 /** Returns the days of the shop from one on. */
 export function daysFrom(first: string, days: number): TimePart[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import { minuteMs } from '#contract/core/time/units.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -12,8 +13,6 @@ export const resetMinutes = 60;
 
 /** How long the link that proves an address is valid, in hours. */
 export const proofHours = 24;
-
-const minuteMs = 60_000;
 
 type Asked = { readonly userId: number; readonly email: string };
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
+import { dayMs } from '#contract/core/time/units.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { knownBrowsers } from './accounts.tables.ts';
-
-const dayMs = 86_400_000;
 
 /** The same lifetime as the cookie's. */
 const lifetimeMs = 365 * dayMs;

@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/core/time/units.ts';
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
 import type { User } from '#contract/people/accounts.ts';
@@ -100,7 +101,7 @@ function knownId(given: string | null | undefined, user: UserRow): string | null
 }
 
 /** For an account without a password, a social login counts as proof for this long, in ms. */
-const freshLoginMs = 10 * 60_000;
+const freshLoginMs = 10 * minuteMs;
 
 /** Throws `wrong_password` or `login_too_old` for a request that has the session but not the owner's proof. */
 async function proveOwner(ctx: Context, user: UserRow, password: string): Promise<void> {

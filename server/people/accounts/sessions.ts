@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { markCookie, markIn } from '#contract/core/shop/session-mark.ts';
+import { dayMs } from '#contract/core/time/units.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import type { Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { sessions, users } from './accounts.tables.ts';
-
-const dayMs = 86_400_000;
 
 /** A session expires 30 days after the login. */
 const lifetimeMs = 30 * dayMs;

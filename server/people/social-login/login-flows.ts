@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { minuteMs } from '#contract/core/time/units.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { FlowSecrets } from '#server/core/context/identity-provider.ts';
 import { loginFlows } from './social-login.tables.ts';
 
 /** How long a person may take at the provider, in ms. */
-const lifetimeMs = 10 * 60_000;
+const lifetimeMs = 10 * minuteMs;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 

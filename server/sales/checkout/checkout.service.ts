@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/core/time/units.ts';
 import { startedAt } from '#contract/sales/checkout/checkout.ts';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -34,7 +35,7 @@ type Purchase = Omit<NewOrder, 'reference' | 'buyer' | 'now' | 'expiresAt'> & {
 const ofBuyer = { source: 'shop', actor: 'buyer' } as const;
 
 /** Units are held this long, and the provider's page lives as long. */
-const timeToPayMs = 30 * 60_000;
+const timeToPayMs = 30 * minuteMs;
 
 // Somebody who pays two bags in two tabs replaces one by the other; nobody does so this often in one breath.
 const mostRounds = 5;

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/core/time/units.ts';
 import { t } from '#messages/messages.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
@@ -90,8 +91,6 @@ async function startPage(services: Services, order: OrderRow, lines: readonly Li
     throw new ShopError('provider_unavailable');
   }
 }
-
-const dayMs = 86_400_000;
 
 /** Who pays by a link may have no account, and returns to the link's page. Everybody returns to the language they left. */
 function returnPathOf({ source, trackingToken: token }: OrderRow): string {

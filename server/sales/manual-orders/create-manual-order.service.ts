@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/core/time/units.ts';
 import { t } from '#messages/messages.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -37,8 +38,6 @@ import { takeByHand } from './take-by-hand.service.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 
 type Asked = Input<typeof manualOrders.create>;
-
-const dayMs = 86_400_000;
 
 /**
  * Enters an order for somebody: takes its units, and then its payment or sends its link. The same key again, by a double

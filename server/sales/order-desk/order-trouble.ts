@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { dayMs } from '#contract/core/time/units.ts';
 import type { OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { countRows } from '#platform/database/count-rows.ts';
@@ -8,8 +9,6 @@ import { orders } from '../orders/orders.tables.ts';
 import { refunds } from '../payments/refunds.tables.ts';
 import { waitingClaims } from '../claims/waiting-claims.service.ts';
 import { countReturns } from '../returns/list-returns.service.ts';
-
-const dayMs = 86_400_000;
 
 /** The time since when refused refunds are trouble. */
 export const troubleSince = (now: Date) => new Date(now.getTime() - 30 * dayMs);

@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '#contract/core/time/units.ts';
 
 /** How long a paid order is asked about: the provider refunds for so long, and disputes come in that time. */
 const followedMs = 180 * dayMs;

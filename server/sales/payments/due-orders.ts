@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { minuteMs } from '#contract/core/time/units.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { nextAsk } from './ask-schedule.ts';
 import { payments, paymentSessions } from './payments.tables.ts';
-
-const minuteMs = 60_000;
 
 /** An order whose provider is to be asked, if it has one, and until when it could be paid. */
 export type DueOrder = { readonly reference: string; readonly expiresAt: Date; readonly provider: string | null };

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { hourMs } from '#contract/core/time/units.ts';
 import type { LedgerNotice } from '#contract/sales/payments/order-refunds.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Services } from '#server/core/context/context.ts';
@@ -86,8 +87,6 @@ export async function handleNotice(services: Services, notice: Notice): Promise<
     return false;
   }
 }
-
-const hourMs = 3_600_000;
 
 /** What cannot be seen yet gets an hour to appear; what is no news of an order of ours is done with. */
 async function follow(services: Services, { id, provider, about, paymentId, receivedAt }: Notice): Promise<void> {

@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { minuteMs } from '#contract/core/time/units.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { RefundReason } from './order-step.ts';
 import { payments, paymentSessions } from './payments.tables.ts';
 import type { PaymentKey, ProviderPayment } from '#server/core/context/payment-provider.ts';
 import type { KnownPayment } from './settle.ts';
-
-const minuteMs = 60_000;
 
 type StoredPayment = typeof payments.$inferSelect;
 

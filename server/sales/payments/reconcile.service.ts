@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/core/time/units.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { askSoon, claimExpired, claimUnasked } from './due-orders.ts';
 import type { DueOrder } from './due-orders.ts';
@@ -14,7 +15,7 @@ const most = 100;
 const atOnce = 5;
 
 // How long after its time a checkout waits for a provider that does not answer, before its units are given back anyway.
-const patienceMs = 30 * 60_000;
+const patienceMs = 30 * minuteMs;
 
 /**
  * One round of the work that nobody waits for: notices that could not be followed, checkouts whose time is over, orders

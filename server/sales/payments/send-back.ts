@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { sum } from '#contract/core/money/money.ts';
+import { minuteMs } from '#contract/core/time/units.ts';
 import { isRefundOpen } from '#contract/sales/orders/order-money.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -31,8 +32,6 @@ export async function sendBackDue(services: Services, reference: string): Promis
 
 /** A payment whose money is to go back. */
 type DuePayment = PaymentKey & { readonly orderReference: string };
-
-const minuteMs = 60_000;
 
 /** Takes up to `most` payments whose money is due and that were not tried in the last minute. Several processes share the work. */
 export function claimDue({ db, clock }: Services, most: number): Promise<DuePayment[]> {

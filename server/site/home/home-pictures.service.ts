@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/core/time/units.ts';
 import { t } from '#messages/messages.ts';
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
@@ -70,7 +71,7 @@ function placesOf(block: HomeBlock): Place[] {
 }
 
 /** How long a picture that no version names is kept, in ms: somebody may still be writing what it was uploaded for. */
-const unusedMs = 7 * 24 * 60 * 60_000;
+const unusedMs = 7 * dayMs;
 
 /**
  * Removes the pictures that no version of any content names, and no product, a week after their upload. The rows go first:

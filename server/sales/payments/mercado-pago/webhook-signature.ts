@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '#contract/core/time/units.ts';
 
 export type SignedNotice = {
   /** `data.id` of the address, `x-request-id`, and `x-signature` (`ts=<n>,v1=<hex>`), as they arrived. */
@@ -6,8 +7,6 @@ export type SignedNotice = {
   readonly requestId: string | null;
   readonly signature: string | null;
 };
-
-const hourMs = 3_600_000;
 
 /**
  * The provider repeats a notice for days when it is not answered, and does not say whether it signs anew each time.
