@@ -35,6 +35,14 @@ test('MEND-42 a call with a body requires it, and a field of the path is not ask
   expect(post).not.toHaveProperty('requestBody');
 });
 
+test('MEND-42 each call says which roles may make it, and those of the back office their permission', () => {
+  const { post: refund } = document.paths['/admin/orders/{reference}/refunds'] ?? {};
+  expect(refund).toMatchObject({ 'x-roles': ['admin'], 'x-permission': 'orders.refund' });
+  const { get: order } = document.paths['/orders/{key}'] ?? {};
+  expect(order).toMatchObject({ 'x-roles': ['customer', 'admin'] });
+  expect(order).not.toHaveProperty('x-permission');
+});
+
 test('MEND-42 authentication is by a token or by the session cookie', () => {
   expect(document.components.securitySchemes).toEqual({
     bearer: { type: 'http', scheme: 'bearer' },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { hostileValues } from './hostile-values.ts';
 import { purchaseScene } from './purchase.ts';
@@ -14,7 +15,7 @@ const calls = Object.entries(api).flatMap(([feature, group]) =>
   Object.entries<Endpoint>(group).map(([name, call]) => ({ title: `${feature}.${name}`, call })),
 );
 const jsonCalls = calls.filter(({ call }) => call.body !== 'bytes');
-const isDesk = ({ call }: (typeof calls)[number]) => !call.roles.includes('customer') && !call.roles.includes('guest');
+const isDesk = ({ call }: (typeof calls)[number]) => call.permission !== undefined;
 // Logging out ends the session of this test; other tests cover its input. Administrators may delete or demote the
 // test's customer, so their calls come last.
 const walked = jsonCalls
@@ -78,7 +79,8 @@ export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void
   afterAll(() => shop.close());
 
   /** Returns a caller with permission: a customer where one may call. */
-  function callerOf({ roles }: Endpoint): Send {
+  function callerOf(call: Endpoint): Send {
+    const roles = rolesOf(call);
     if (roles.includes('customer')) return people.customer;
     return roles.includes('admin') ? people.admin : people.guest;
   }
@@ -144,7 +146,8 @@ export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void
   let newcomers = 0;
 
   /** Returns a new user with permission: the tests above may have deleted all others. */
-  async function newcomer({ roles }: Endpoint): Promise<Send> {
+  async function newcomer(call: Endpoint): Promise<Send> {
+    const roles = rolesOf(call);
     newcomers += 1;
     const name = `nueva${newcomers}`;
     if (roles.includes('customer')) return (await shop.customer(name)).send;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import { testSeed } from '../scripts/bootstrap/test-seed.mjs';
 import { inputsOf, usualInput } from './arbitrary-input.ts';
 import { complaint, safeJson, send } from './fuzz-answers.ts';
@@ -49,7 +50,7 @@ export function fuzzEveryCall(runs: number): void {
     const { people, known } = await sceneOf(named);
     const usual = [
       usualInput(named.call, known),
-      roles.findLastIndex((role) => named.call.roles.includes(role)),
+      roles.findLastIndex((role) => rolesOf(named.call).includes(role)),
     ] as const;
     const any = fc.tuple(inputsOf(named.call, known), fc.nat({ max: people.length - 1 }));
     return [usual, ...fc.sample(any, runs - 1)].flatMap(([input, who]) => {

@@ -125,8 +125,7 @@ function changingCalls(): string[] {
     Object.entries(own).map(([name, call]): [string, Endpoint] => [`${feature}.${name}`, call]),
   );
   const changing = calls.filter(
-    ([name, { method, roles }]) =>
-      method !== 'GET' && ((roles.includes('admin') && roles.length === 1) || name === 'reviews.remove'),
+    ([name, { method, permission }]) => method !== 'GET' && (permission !== undefined || name === 'reviews.remove'),
   );
   return changing.map(([name]) => name).toSorted();
 }

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
 import { oneLine, optionalLine } from '#contract/core/fields/one-line.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
@@ -41,7 +41,7 @@ export const carriers = {
     method: 'GET',
     path: '/admin/carriers',
     summary: 'All carriers by name',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({}),
     output: z.array(carrier),
   }),
@@ -49,7 +49,7 @@ export const carriers = {
     method: 'POST',
     path: '/admin/carriers',
     summary: 'Adds a carrier; `linkTemplate` has {numero} where the tracking number belongs',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object({ name, linkTemplate: linkTemplate.default(''), isActive: z.boolean().default(true) }),
     output: carrier,
     status: 201,
@@ -59,7 +59,7 @@ export const carriers = {
     method: 'PATCH',
     path: '/admin/carriers/:id',
     summary: 'Changes a carrier, also in the links of parcels that it already has',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object({
       id: rowId,
       name: name.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inOwnLanguage } from '#contract/core/shop/in-own-language.ts';
 import { deliveryRate, methodFields, zoneFields } from './delivery-rules.ts';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { money, rowId } from '#contract/core/fields/fields.ts';
 import { provinceCode } from '#contract/core/fields/postal-fields.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
@@ -80,7 +80,7 @@ export const delivery = {
     method: 'GET',
     path: '/admin/delivery',
     summary: 'All delivery methods and zones',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object({}),
     output: deliveryDesk,
   }),
@@ -88,7 +88,7 @@ export const delivery = {
     method: 'POST',
     path: '/admin/delivery/zones',
     summary: 'Adds a delivery zone',
-    roles: admins,
+    permission: 'delivery.write',
     input: zoneFields,
     output: deliveryZone,
     status: 201,
@@ -98,7 +98,7 @@ export const delivery = {
     method: 'PUT',
     path: '/admin/delivery/zones/:id',
     summary: 'Replaces a delivery zone',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object(changed).and(zoneFields),
     output: deliveryZone,
     errors: ['delivery_zone_not_found', 'delivery_zone_taken', 'changed_meanwhile'],
@@ -107,7 +107,7 @@ export const delivery = {
     method: 'DELETE',
     path: '/admin/delivery/zones/:id',
     summary: 'Deletes a delivery zone that no method uses',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object({ id: rowId }),
     output: z.object({ id: z.int() }),
     errors: ['delivery_zone_not_found', 'delivery_zone_in_use'],
@@ -116,7 +116,7 @@ export const delivery = {
     method: 'POST',
     path: '/admin/delivery/methods',
     summary: 'Adds a delivery method, after the present ones',
-    roles: admins,
+    permission: 'delivery.write',
     input: methodFields,
     output: deliveryMethod,
     status: 201,
@@ -126,7 +126,7 @@ export const delivery = {
     method: 'PUT',
     path: '/admin/delivery/methods/:id',
     summary: 'Replaces a delivery method; orders keep what they were placed with',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object(changed).and(methodFields),
     output: deliveryMethod,
     errors: ['delivery_method_not_found', 'delivery_zone_not_found', 'changed_meanwhile', 'currency_changed'],
@@ -135,7 +135,7 @@ export const delivery = {
     method: 'POST',
     path: '/admin/delivery/methods/:id/place',
     summary: 'Moves a delivery method one place up or down among the methods',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object({ id: rowId, direction: z.enum(['up', 'down']) }),
     output: deliveryDesk,
     errors: ['delivery_method_not_found'],
@@ -144,7 +144,7 @@ export const delivery = {
     method: 'DELETE',
     path: '/admin/delivery/methods/:id',
     summary: 'Deletes a delivery method; orders keep what they were placed with',
-    roles: admins,
+    permission: 'delivery.write',
     input: z.object({ id: rowId }),
     output: z.object({ id: z.int() }),
     errors: ['delivery_method_not_found'],

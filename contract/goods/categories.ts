@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { category } from './products.ts';
 import { categoryGenre, categoryTitle, newCategory } from './category-rules.ts';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
 
@@ -23,7 +23,7 @@ export const categories = {
     method: 'GET',
     path: '/modify/categories',
     summary: 'All categories as the owner named them, whatever the language of the request',
-    roles: admins,
+    permission: 'goods.read',
     input: z.object({}),
     output: z.array(versionedCategory),
   }),
@@ -31,7 +31,7 @@ export const categories = {
     method: 'POST',
     path: '/modify/categories',
     summary: 'Creates a category',
-    roles: admins,
+    permission: 'goods.write',
     input: newCategory,
     output: versionedCategory,
     status: 201,
@@ -41,7 +41,7 @@ export const categories = {
     method: 'PATCH',
     path: '/modify/categories/:id',
     summary: 'Changes the title of a category, or its genre while it has no products',
-    roles: admins,
+    permission: 'goods.write',
     input: z.object({
       id: rowId,
       title: categoryTitle.optional(),
@@ -55,7 +55,7 @@ export const categories = {
     method: 'DELETE',
     path: '/modify/categories/:id',
     summary: 'Deletes a category; its products move to the one named by `moveTo`',
-    roles: admins,
+    permission: 'goods.write',
     input: z.object({ id: rowId, moveTo: rowId.optional() }),
     output: z.array(versionedCategory),
     errors: ['category_not_found', 'category_in_use'],

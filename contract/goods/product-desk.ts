@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture, product } from './products.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { brandSize, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
@@ -37,7 +37,7 @@ export const productDesk = {
     method: 'GET',
     path: '/admin/products',
     summary: 'A page of 40 products, by text, category or stock, in one of the list’s orders',
-    roles: admins,
+    permission: 'goods.read',
     input: z.object({
       search: z.string().trim().max(80).optional(),
       category: rowId.optional(),
@@ -51,7 +51,7 @@ export const productDesk = {
     method: 'GET',
     path: '/admin/products/:productId',
     summary: 'A product in the shop’s own language, and its texts in the second one, null if the shop offers none',
-    roles: admins,
+    permission: 'goods.read',
     input: z.object({ productId: rowId }),
     output: z.object({ product, texts: productTexts.nullable() }),
     errors: ['product_not_found'],
@@ -60,7 +60,7 @@ export const productDesk = {
     method: 'POST',
     path: '/products/create',
     summary: 'Creates a product',
-    roles: admins,
+    permission: 'goods.write',
     input: newProduct,
     output: product,
     status: 201,
@@ -70,7 +70,7 @@ export const productDesk = {
     method: 'PATCH',
     path: '/products/update/:productId',
     summary: 'Replaces a product; for a size with `seenStock` only the difference to it is applied',
-    roles: admins,
+    permission: 'goods.write',
     input: z.object({ productId: rowId, version: seenVersion }).and(modifiedProduct),
     output: product,
     errors: [
@@ -85,7 +85,7 @@ export const productDesk = {
     method: 'PUT',
     path: '/admin/products/:productId/texts/:language',
     summary: 'Replaces the texts of a product in the second language of the shop; for an empty one its own is shown',
-    roles: admins,
+    permission: 'goods.write',
     input: productTextsGiven.extend({ productId: rowId, language: textsLanguage, version: seenVersionOrNone }),
     output: productTexts,
     errors: ['product_not_found', 'changed_meanwhile'],
@@ -94,7 +94,7 @@ export const productDesk = {
     method: 'PATCH',
     path: '/admin/products/:productId/stock',
     summary: 'Changes the stock of sizes by differences, so that no concurrent sale is lost',
-    roles: admins,
+    permission: 'stock.write',
     input: z.object({
       productId: rowId,
       changes: z
@@ -114,7 +114,7 @@ export const productDesk = {
     method: 'DELETE',
     path: '/products/delete/:productId',
     summary: 'Deletes a product; orders with it keep their lines',
-    roles: admins,
+    permission: 'goods.write',
     input: z.object({ productId: rowId }),
     output: z.object({ id: z.int() }),
     errors: ['product_not_found'],
@@ -123,7 +123,7 @@ export const productDesk = {
     method: 'POST',
     path: '/admin/pictures',
     summary: 'Uploads a picture, as the bytes of the body: png, jpg, webp, avif, gif or svg, up to 25 MB',
-    roles: admins,
+    permission: 'goods.write',
     body: 'bytes',
     input: z.object({ bytes: fileBytes }),
     output: picture,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { variant } from './variant.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { brandSize, money, rowId } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
 
@@ -45,7 +45,7 @@ export const stock = {
     method: 'GET',
     path: '/admin/stock',
     summary: 'A page of the sizes of all products with their units, by product and by how many are left',
-    roles: admins,
+    permission: 'goods.read',
     input: z.object({
       search: z.string().trim().max(80).optional(),
       level: z.enum(sizeFilters).default('all'),
@@ -58,7 +58,7 @@ export const stock = {
     method: 'PATCH',
     path: '/product/stock/restar',
     summary: 'Takes units from the stock: all lines or none',
-    roles: admins,
+    permission: 'stock.write',
     input: stockLines,
     output: stockAfter,
     errors: ['out_of_stock', 'product_not_found'],
@@ -67,7 +67,7 @@ export const stock = {
     method: 'PATCH',
     path: '/product/stock/sumar',
     summary: 'Returns units to the stock: all lines or none',
-    roles: admins,
+    permission: 'stock.write',
     input: stockLines,
     output: stockAfter,
     errors: ['product_not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
 import { emailLine } from '#contract/core/fields/email-line.ts';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { isPictureAddress } from '#contract/core/fields/picture-address.ts';
 import { registrationTexts } from '#contract/people/registration.texts.ts';
 import { longText, showsSomething } from '#contract/core/fields/short-text.ts';
@@ -55,7 +55,7 @@ export const advertising = {
     method: 'GET',
     path: '/admin/advertising',
     summary: 'How many customers accepted advertising and have an e-mail address',
-    roles: admins,
+    permission: 'marketing.write',
     input: z.object({}),
     output: z.object({ recipients: z.int() }),
   }),
@@ -63,7 +63,7 @@ export const advertising = {
     method: 'POST',
     path: '/email/publicidad',
     summary: 'Sends an advertisement to one address',
-    roles: admins,
+    permission: 'marketing.write',
     input: addressedAdvertisement.extend(once),
     output: z.object({ recipients: z.int() }),
     errors: ['too_many_emails'],
@@ -72,7 +72,7 @@ export const advertising = {
     method: 'POST',
     path: '/admin/advertising',
     summary: 'Sends an advertisement to every customer who accepted advertising; with a `key` only once',
-    roles: admins,
+    permission: 'marketing.write',
     input: advertisement.extend(once),
     output: z.object({ recipients: z.int() }),
   }),
@@ -80,7 +80,7 @@ export const advertising = {
     method: 'POST',
     path: '/admin/advertising/preview',
     summary: 'Previews the e-mail of an advertisement: to one address, or without one to all',
-    roles: admins,
+    permission: 'marketing.write',
     input: addressedAdvertisement.partial({ emailGoogle: true }),
     output: emailPreview,
   }),

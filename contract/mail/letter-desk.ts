@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { emailLine } from '#contract/core/fields/email-line.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { letterErrors } from './letters/letter-errors.ts';
 import { letterTexts } from './letters/letter-texts.ts';
 import type { LetterField } from './letters/letter.ts';
@@ -74,7 +74,7 @@ export const lettersDesk = {
     method: 'GET',
     path: '/admin/letters',
     summary: 'Every kind of e-mail that the shop sends by itself, and whether its texts were changed',
-    roles: admins,
+    permission: 'letters.write',
     input: z.object({}),
     output: z.array(listedLetter),
   }),
@@ -82,7 +82,7 @@ export const lettersDesk = {
     method: 'GET',
     path: '/admin/letters/:kind',
     summary: 'The texts of a kind of e-mail, and the original ones',
-    roles: admins,
+    permission: 'letters.write',
     input: z.object({ kind }),
     output: editedLetter,
   }),
@@ -90,7 +90,7 @@ export const lettersDesk = {
     method: 'GET',
     path: '/admin/letters/:kind/versions',
     summary: 'The last 50 changes of a kind of e-mail, newest first',
-    roles: admins,
+    permission: 'letters.write',
     input: z.object({ kind }),
     output: z.array(letterVersion),
   }),
@@ -98,7 +98,7 @@ export const lettersDesk = {
     method: 'PUT',
     path: '/admin/letters/:kind',
     summary: 'Changes the texts of a kind of e-mail; the original ones undo all changes',
-    roles: admins,
+    permission: 'letters.write',
     input: writtenLetter.extend(seen).check(checkTexts),
     output: editedLetter,
     errors: ['changed_meanwhile'],
@@ -107,7 +107,7 @@ export const lettersDesk = {
     method: 'POST',
     path: '/admin/letters/:kind/preview',
     summary: 'The e-mail with these texts and examples as its values',
-    roles: admins,
+    permission: 'letters.write',
     input: checkedLetter,
     output: shownLetter,
   }),
@@ -115,7 +115,7 @@ export const lettersDesk = {
     method: 'POST',
     path: '/admin/letters/:kind/test',
     summary: 'Sends the e-mail of the preview to an address, with a subject that says that it is a test',
-    roles: admins,
+    permission: 'letters.write',
     input: writtenLetter.extend({ recipient }).check(checkTexts),
     output: z.object({ subject: z.string() }),
     errors: ['too_many_requests', 'too_many_emails', 'test_not_sent'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 
 const id = z.coerce.number<string | number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -24,7 +24,7 @@ export const undelivered = {
     method: 'GET',
     path: '/admin/undelivered',
     summary: 'Events and e-mails that failed in all their tries, the newest 100 of each',
-    roles: admins,
+    permission: 'shop.manage',
     input: z.object({}),
     output: z.object({ events: z.array(deadEvent), emails: z.array(deadEmail) }),
   }),
@@ -32,7 +32,7 @@ export const undelivered = {
     method: 'POST',
     path: '/admin/undelivered/events/:eventId',
     summary: 'Retries an event for a subscriber now, with as many tries as a new one',
-    roles: admins,
+    permission: 'shop.manage',
     input: z.object({ eventId: id, subscriber: z.string().trim().min(1).max(60) }),
     output: z.object({ eventId: z.number() }),
     errors: ['not_found'],
@@ -41,7 +41,7 @@ export const undelivered = {
     method: 'POST',
     path: '/admin/undelivered/emails/:id',
     summary: 'Retries an e-mail now, with as many tries as a new one',
-    roles: admins,
+    permission: 'shop.manage',
     input: z.object({ id }),
     output: z.object({ id: z.number() }),
     errors: ['not_found'],

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { picture } from '#contract/goods/products.ts';
-import { admins, anyone, customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { anyone, customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { moment, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
 import { longestComment, reviewTexts } from './reviews.texts.ts';
@@ -83,7 +83,7 @@ export const reviews = {
     method: 'GET',
     path: '/admin/reviews',
     summary: 'A page of all reviews, of one product or number of stars, or by author and comment; for the back office',
-    roles: admins,
+    permission: 'goods.read',
     input: z.object({
       productId: rowId.optional(),
       stars: wholeNumber.min(1).max(5).optional(),

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
 import { inOwnLanguage } from '#contract/core/shop/in-own-language.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
@@ -116,7 +116,7 @@ export const assistant = {
     method: 'POST',
     path: '/chatBot/receptor',
     summary: 'Adds a question; active by default',
-    roles: admins,
+    permission: 'assistant.write',
     input: z.object({ name: questionName, isActive: z.boolean().default(true) }),
     output: receptor,
     status: 201,
@@ -126,7 +126,7 @@ export const assistant = {
     method: 'PUT',
     path: '/chatBot/receptor',
     summary: 'Changes a question, also in its answer and in the answers that offer it',
-    roles: admins,
+    permission: 'assistant.write',
     input: z.object({ id: rowId, name: questionName, isActive: z.boolean(), version: seenVersion }),
     output: receptor,
     errors: ['question_not_found', 'question_taken', 'changed_meanwhile'],
@@ -135,7 +135,7 @@ export const assistant = {
     method: 'DELETE',
     path: '/chatBot/receptor',
     summary: 'Deletes a question with its answer, and removes it from the answers that offer it',
-    roles: admins,
+    permission: 'assistant.write',
     input: z.object({ id: rowId }),
     output: removed,
     errors: ['question_not_found'],
@@ -153,7 +153,7 @@ export const assistant = {
     method: 'POST',
     path: '/chatBot/emisor',
     summary: 'Adds the answer of a question without one; receptor are the names of the follow-up questions',
-    roles: admins,
+    permission: 'assistant.write',
     input: newAnswer,
     output: emisor,
     status: 201,
@@ -163,7 +163,7 @@ export const assistant = {
     method: 'PUT',
     path: '/chatBot/emisor',
     summary: 'Changes an answer; its question stays',
-    roles: admins,
+    permission: 'assistant.write',
     input: changedAnswer,
     output: emisor,
     errors: ['answer_not_found', 'changed_meanwhile'],
@@ -172,7 +172,7 @@ export const assistant = {
     method: 'DELETE',
     path: '/chatBot/emisor',
     summary: 'Deletes an answer; its question stays',
-    roles: admins,
+    permission: 'assistant.write',
     input: z.object({ id: rowId }),
     output: removed,
     errors: ['answer_not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysAsked } from '#contract/core/protocol/days-asked.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import type { SettingName } from '#contract/core/settings/owner-settings.ts';
 
@@ -179,7 +179,7 @@ export const audit = {
     method: 'GET',
     path: '/admin/audit',
     summary: 'A page of the changes of administrators; `after` an entry, or the page `before` it',
-    roles: admins,
+    permission: 'audit.read',
     input: z.object({
       actor: z.string().trim().max(60).optional(),
       action: z.enum(auditActions).optional(),

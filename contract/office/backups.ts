@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 
 /** Why a backup failed: the disk is full, the folder cannot be written, or anything else, which the log tells. */
@@ -15,7 +15,7 @@ export const backups = {
     method: 'GET',
     path: '/admin/backups',
     summary: 'When the last backup was made, and whether it is too old',
-    roles: admins,
+    permission: 'backups.read',
     input: z.object({}),
     output: z.object({
       /** The folder of the nightly backups; null when none are made. */

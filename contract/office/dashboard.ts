@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { money, moneySum } from '#contract/core/fields/fields.ts';
 
 const soldProduct = z.object({ id: z.int(), name: z.string(), quantity: z.int() });
@@ -25,7 +25,7 @@ export const dashboard = {
     method: 'GET',
     path: '/admin/summary',
     summary: 'The dashboard of a period: sales beside those of the period before, pending orders, stock, best sellers',
-    roles: admins,
+    permission: 'reports.read',
     input: z.object({ days: z.enum(summaryPeriods).default('30') }),
     output: z.object({
       days: z.enum(summaryPeriods),

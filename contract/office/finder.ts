@@ -1,6 +1,6 @@
 import { leastSearch } from '#contract/core/fields/least-search.ts';
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money } from '#contract/core/fields/fields.ts';
 import { orderStatuses } from '#contract/sales/orders/order-status.ts';
 
@@ -35,7 +35,7 @@ export const finder = {
     method: 'GET',
     path: '/admin/find',
     summary: 'A few orders, products and clients that an incomplete text may mean: numbers, names, e-mails',
-    roles: admins,
+    permission: 'desk.search',
     input: z.object({ search: z.string().trim().min(leastSearch).max(80) }),
     output: z.object({
       orders: z.array(foundOrder),

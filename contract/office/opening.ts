@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, linkToken } from '#contract/core/fields/fields.ts';
 import { newAdmin } from './people-desk.ts';
 import { countrySettings } from '#contract/core/settings/country-settings.ts';
@@ -47,7 +47,7 @@ export const opening = {
     method: 'GET',
     path: '/admin/opening',
     summary: 'Whether the shop is open, and the steps before it can open',
-    roles: admins,
+    permission: 'settings.read',
     input: z.object({}),
     output: state,
   }),
@@ -55,7 +55,7 @@ export const opening = {
     method: 'GET',
     path: '/admin/opening/next',
     summary: 'The first step that is not done, and how many are left; the payment account is not asked',
-    roles: admins,
+    permission: 'desk.use',
     input: z.object({}),
     output: z.object({ step: z.enum(openingSteps).nullable(), left: z.int() }),
   }),
@@ -63,7 +63,7 @@ export const opening = {
     method: 'POST',
     path: '/admin/opening',
     summary: 'Opens the shop to the public, once every step is done; the payment account is asked by a real call',
-    roles: admins,
+    permission: 'shop.manage',
     input: z.object({}),
     output: state,
     errors: ['opening_incomplete'],
@@ -72,7 +72,7 @@ export const opening = {
     method: 'POST',
     path: '/admin/opening/close',
     summary: 'Closes the shop to the public; its administrators go on working',
-    roles: admins,
+    permission: 'shop.manage',
     input: z.object({}),
     output: state,
     errors: ['demo_stays_open'],
@@ -81,7 +81,7 @@ export const opening = {
     method: 'POST',
     path: '/admin/opening/mail',
     summary: 'Sends a test e-mail by the settings of the owner',
-    roles: admins,
+    permission: 'shop.manage',
     input: z.object({ email }),
     output: state,
     errors: ['mail_refused', 'too_many_requests'],

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from '#contract/people/accounts.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, moment } from '#contract/core/fields/fields.ts';
 import { newPassword } from '#contract/people/passwords.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';
@@ -62,7 +62,7 @@ export const people = {
     method: 'GET',
     path: '/admin/users',
     summary: 'A page of all people, of one role, searched by name, e-mail, DNI or user name; `after` continues',
-    roles: admins,
+    permission: 'customers.read',
     input: z.object({
       search: z.string().trim().max(80).optional(),
       rol: z.enum(['admin', 'client']).optional(),
@@ -81,7 +81,7 @@ export const people = {
     method: 'GET',
     path: '/users/findall',
     summary: 'All users',
-    roles: admins,
+    permission: 'customers.export',
     input: z.object({}),
     output: z.array(user),
   }),
@@ -89,7 +89,7 @@ export const people = {
     method: 'DELETE',
     path: '/users/delete/:user_name',
     summary: 'Deletes an account and the personal data in its orders; returns the remaining users',
-    roles: admins,
+    permission: 'people.manage',
     input: z.object({ user_name: username }),
     output: z.array(user),
     errors: ['user_not_found', 'own_account', 'last_admin'],
@@ -98,7 +98,7 @@ export const people = {
     method: 'PATCH',
     path: '/client/update',
     summary: 'Grants or revokes the administrator role; ends the user’s sessions',
-    roles: admins,
+    permission: 'people.manage',
     input: z.object({
       user_name: username,
       rol: z.enum(['admin', 'client'], { error: () => t('people.badRole') }),
@@ -111,7 +111,7 @@ export const people = {
     method: 'POST',
     path: '/users/createAdmin',
     summary: 'Creates an administrator',
-    roles: admins,
+    permission: 'people.manage',
     input: newAdmin,
     output: user,
     status: 201,
@@ -121,7 +121,7 @@ export const people = {
     method: 'GET',
     path: '/admin/users/legajo',
     summary: 'The next free employee number, to be offered in the form of a new administrator',
-    roles: admins,
+    permission: 'people.manage',
     input: z.object({}),
     output: z.object({ legajo: z.string() }),
   }),
@@ -129,7 +129,7 @@ export const people = {
     method: 'POST',
     path: '/admin/users/invitations',
     summary: 'Creates an administrator without a password, who gets a link by e-mail to choose one',
-    roles: admins,
+    permission: 'people.manage',
     input: invitedAdmin,
     output: user,
     status: 201,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
+import type { Permission } from '#contract/core/protocol/permissions.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';
 import { groupNames, settingGroups } from '#contract/core/settings/owner-settings.ts';
@@ -30,12 +31,16 @@ export const groupView = z.object({
 export type GroupView = z.output<typeof groupView>;
 
 /** Returns the call that changes settings of a group; those that are not named stay. */
-function changeOf<const Name extends GroupName, Group extends SettingGroup>(name: Name, group: Group) {
+function changeOf<const Name extends GroupName, Group extends SettingGroup>(
+  name: Name,
+  group: Group,
+  permission: Permission,
+) {
   return endpoint({
     method: 'PATCH',
     path: `/admin/settings/${name}`,
     summary: `Changes settings: ${group.title}; a credential is tried before it is stored`,
-    roles: admins,
+    permission,
     input: z.object({ ...optionalShape(group), version: z.int().min(0).optional() }),
     output: groupView,
     errors: ['changed_meanwhile', 'country_fixed', 'too_many_requests'],
@@ -54,7 +59,7 @@ export const settingsDesk = {
     method: 'GET',
     path: '/admin/settings',
     summary: "The owner's settings by group",
-    roles: admins,
+    permission: 'settings.read',
     input: z.object({}),
     output: z.array(groupView),
   }),
@@ -62,7 +67,7 @@ export const settingsDesk = {
     method: 'GET',
     path: '/admin/settings/:group/versions',
     summary: 'The versions of a group of settings, the newest first, 50 at most',
-    roles: admins,
+    permission: 'settings.read',
     input: z.object({ group: z.enum(groupNames) }),
     output: z.array(groupView),
   }),
@@ -70,7 +75,7 @@ export const settingsDesk = {
     method: 'POST',
     path: '/admin/settings/:group/restore',
     summary: 'Makes the values of an earlier version a new version',
-    roles: admins,
+    permission: 'settings.restore',
     input: z.object({ group: z.enum(groupNames), restored: z.int().min(1).max(2_147_483_647), version: seenVersion }),
     output: groupView,
     errors: ['not_found', 'changed_meanwhile', 'country_fixed', 'too_many_requests'],
@@ -79,21 +84,21 @@ export const settingsDesk = {
     method: 'POST',
     path: '/admin/settings/pictures',
     summary: 'Uploads a picture for a setting, as the bytes of the body: svg, which is cleaned, png, jpg, webp or avif',
-    roles: admins,
+    permission: 'settings.write',
     body: 'bytes',
     input: z.object({ bytes: fileBytes }),
     output: settingPicture,
     status: 201,
     errors: ['bad_picture', 'too_large', 'no_room'],
   }),
-  identity: changeOf('identity', identity),
-  look: changeOf('look', look),
-  country: changeOf('country', country),
-  languages: changeOf('languages', languages),
-  seller: changeOf('seller', seller),
-  contact: changeOf('contact', contact),
-  selling: changeOf('selling', selling),
-  payment: changeOf('payment', payment),
-  mail: changeOf('mail', mail),
-  web: changeOf('web', web),
+  identity: changeOf('identity', identity, 'settings.write'),
+  look: changeOf('look', look, 'settings.write'),
+  country: changeOf('country', country, 'settings.write'),
+  languages: changeOf('languages', languages, 'settings.write'),
+  seller: changeOf('seller', seller, 'settings.write'),
+  contact: changeOf('contact', contact, 'settings.write'),
+  selling: changeOf('selling', selling, 'settings.write'),
+  payment: changeOf('payment', payment, 'payments.settings'),
+  mail: changeOf('mail', mail, 'shop.manage'),
+  web: changeOf('web', web, 'shop.manage'),
 } as const;

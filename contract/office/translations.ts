@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#messages/languages.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import { longestPage, slugPattern } from '#contract/site/page-rules.ts';
 import { textsLanguage } from '#contract/goods/product-texts.ts';
@@ -59,7 +59,7 @@ export const translations = {
     method: 'GET',
     path: '/admin/translations',
     summary: "The parts of what the owner wrote, with how many texts lack a translation in the shop's second language",
-    roles: admins,
+    permission: 'translations.write',
     input: z.object({}),
     output: z.object({
       /** Null in a shop without a second language. */
@@ -71,7 +71,7 @@ export const translations = {
     method: 'GET',
     path: '/admin/translations/:section',
     summary: 'The texts of a part, with their translations',
-    roles: admins,
+    permission: 'translations.write',
     input: z.object({ section }),
     output: deskSection,
     errors: ['not_found'],
@@ -80,7 +80,7 @@ export const translations = {
     method: 'PUT',
     path: '/admin/translations/:section',
     summary: 'Sets translations of texts of a part; those that are not named stay, an empty one is none',
-    roles: admins,
+    permission: 'translations.write',
     input: z.object({
       section,
       language: textsLanguage,

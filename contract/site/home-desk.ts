@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#contract/goods/products.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import { homeBlock, homeBlocks } from './home-blocks.ts';
 import { shopTimeText } from './home-parts.ts';
@@ -74,7 +74,7 @@ export const homeDesk = {
     method: 'GET',
     path: '/admin/home',
     summary: 'The newest version of the home page, and the list of its versions',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({}),
     output: deskHome,
   }),
@@ -82,7 +82,7 @@ export const homeDesk = {
     method: 'PUT',
     path: '/admin/home',
     summary: 'Saves a draft of the home page; what is public stays as it is',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({ blocks: homeBlocks, version: looked.version.optional() }),
     output: deskHome,
     errors: ['changed_meanwhile', 'invalid'],
@@ -91,7 +91,7 @@ export const homeDesk = {
     method: 'POST',
     path: '/admin/home/publish',
     summary: 'Publishes the newest version, at once or at a time of the shop',
-    roles: admins,
+    permission: 'content.publish',
     input: z.object({ version: seenVersion.unwrap(), at: shopTimeText.optional() }),
     output: deskHome,
     errors: ['changed_meanwhile', 'not_found', 'invalid', 'home_published'],
@@ -100,7 +100,7 @@ export const homeDesk = {
     method: 'POST',
     path: '/admin/home/unschedule',
     summary: 'Makes a version a draft that was to be published later',
-    roles: admins,
+    permission: 'content.publish',
     input: z.object({ version: seenVersion.unwrap() }),
     output: deskHome,
     errors: ['not_found'],
@@ -109,7 +109,7 @@ export const homeDesk = {
     method: 'POST',
     path: '/admin/home/restore',
     summary: 'Saves an earlier version as a draft; 0 is the original arrangement',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({ ...looked, earlier: z.coerce.number<string | number>().int().min(0).max(2_147_483_647) }),
     output: deskHome,
     errors: ['changed_meanwhile', 'not_found'],
@@ -119,7 +119,7 @@ export const homeDesk = {
     path: '/admin/home/preview',
     summary:
       'A version of the home page as everybody would see it, now or at a time of the shop; by default the newest',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({ version: looked.version.optional(), at: shopTimeText.optional() }),
     output: z.array(shownBlock),
     errors: ['not_found'],
@@ -128,7 +128,7 @@ export const homeDesk = {
     method: 'POST',
     path: '/admin/home/pictures',
     summary: 'Uploads a picture for the home page, as the bytes of the body: png, jpg, webp, avif, gif or svg',
-    roles: admins,
+    permission: 'content.write',
     body: 'bytes',
     input: z.object({ bytes: fileBytes }),
     output: picture,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inOwnLanguage } from '#contract/core/shop/in-own-language.ts';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { menuLists } from './menu-rules.ts';
 import { seenVersionOrNone, version } from '#contract/core/protocol/row-version.ts';
 
@@ -68,7 +68,7 @@ export const menus = {
     method: 'GET',
     path: '/admin/menu',
     summary: 'The menu and the footer as the owner set them, with links that lead nowhere',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({}),
     output: deskMenu,
   }),
@@ -76,7 +76,7 @@ export const menus = {
     method: 'PUT',
     path: '/admin/menu',
     summary: 'Sets the menu and the footer',
-    roles: admins,
+    permission: 'content.publish',
     input: z.object({ ...menuLists, version: seenVersionOrNone }),
     output: deskMenu,
     errors: ['changed_meanwhile', 'invalid'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayAsked } from '#contract/core/protocol/days-asked.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import { pageFields, pageKind, pageSlug } from './page-rules.ts';
 import { shownPage } from './pages.ts';
@@ -75,7 +75,7 @@ export const pageDesk = {
     method: 'GET',
     path: '/admin/pages',
     summary: "All pages, the templates of the shop's country, and what pages can name of the shop",
-    roles: admins,
+    permission: 'content.write',
     input: z.object({}),
     output: z.object({
       pages: z.array(pageRow),
@@ -87,7 +87,7 @@ export const pageDesk = {
     method: 'GET',
     path: '/admin/pages/:slug',
     summary: 'The newest version of a page, and the list of its versions',
-    roles: admins,
+    permission: 'content.write',
     input: z.object(slug),
     output: deskPage,
     errors: ['not_found'],
@@ -96,7 +96,7 @@ export const pageDesk = {
     method: 'POST',
     path: '/admin/pages',
     summary: 'Creates a draft: from the template `kind`, or an empty one',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({ ...slug, title: pageFields.title, kind: pageKind.nullable().default(null) }),
     output: deskPage,
     status: 201,
@@ -106,7 +106,7 @@ export const pageDesk = {
     method: 'PUT',
     path: '/admin/pages/:slug',
     summary: 'Saves a draft; what is public stays as it is',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({ ...slug, ...pageFields, version: seenVersion }),
     output: deskPage,
     errors: ['not_found', 'changed_meanwhile'],
@@ -115,7 +115,7 @@ export const pageDesk = {
     method: 'POST',
     path: '/admin/pages/:slug/publish',
     summary: 'Publishes the newest version: at once or from a day on, for good or to the end of a day',
-    roles: admins,
+    permission: 'content.publish',
     input: z.object({ ...looked, from: dayAsked.optional(), until: dayAsked.optional() }),
     output: deskPage,
     errors: ['not_found', 'changed_meanwhile', 'page_gaps', 'page_empty', 'page_needed', 'invalid'],
@@ -124,7 +124,7 @@ export const pageDesk = {
     method: 'POST',
     path: '/admin/pages/:slug/withdraw',
     summary: 'Takes a page back: it becomes a draft',
-    roles: admins,
+    permission: 'content.publish',
     input: z.object(looked),
     output: deskPage,
     errors: ['not_found', 'changed_meanwhile', 'page_needed'],
@@ -133,7 +133,7 @@ export const pageDesk = {
     method: 'POST',
     path: '/admin/pages/:slug/restore',
     summary: 'Saves the text of an earlier version as a draft',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({ ...looked, earlier: seenVersion.unwrap() }),
     output: deskPage,
     errors: ['not_found', 'changed_meanwhile'],
@@ -142,7 +142,7 @@ export const pageDesk = {
     method: 'GET',
     path: '/admin/pages/:slug/preview',
     summary: 'A version of a page as everybody would see it; by default the newest',
-    roles: admins,
+    permission: 'content.write',
     input: z.object({ ...slug, version: seenVersion }),
     output: shownPage.extend({ version, state: z.enum(pageStates), gaps: z.array(z.string()) }),
     errors: ['not_found'],
@@ -151,7 +151,7 @@ export const pageDesk = {
     method: 'DELETE',
     path: '/admin/pages/:slug',
     summary: 'Deletes a page with all of its versions',
-    roles: admins,
+    permission: 'content.publish',
     input: z.object(slug),
     output: z.object({ slug: z.string() }),
     errors: ['not_found', 'page_needed'],

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import { html } from 'hono/html';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { rolesOf } from '#contract/core/protocol/permissions.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
@@ -44,12 +45,14 @@ export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: str
     </html>`;
 }
 
-function callOf({ method, path, summary, roles, errors = [] }: Endpoint, apiBase: string) {
+function callOf(endpoint: Endpoint, apiBase: string) {
+  const { method, path, summary, errors = [] } = endpoint;
+  const roles = rolesOf(endpoint).map((role) => roleNames[role]());
   return html`<section>
     <p><code>${method} ${apiBase}${path}</code></p>
     <p>${summary}</p>
     <small
-      >${t('http.docs.roles', { roles: roles.map((role) => roleNames[role]()).join(', ') })}
+      >${t('http.docs.roles', { roles: roles.join(', ') })}
       ${errors.length > 0 ? t('http.docs.refusals', { codes: errors.join(', ') }) : ''}</small
     >
   </section>`;

@@ -6,6 +6,7 @@ import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { errorTable } from '#contract/error-table.ts';
 import type { ErrorCode } from '#contract/core/protocol/errors.ts';
+import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import { docsPage } from './docs-page.ts';
 import { collectSchemas } from './json-schemas.ts';
 import type { Api } from './mount.ts';
@@ -106,8 +107,9 @@ function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
     operationId,
     tags: [tag],
     summary: endpoint.summary,
-    'x-roles': endpoint.roles,
-    security: endpoint.roles.some((role) => role === 'guest') ? [{}, ...session] : session,
+    'x-roles': rolesOf(endpoint),
+    ...(endpoint.permission && { 'x-permission': endpoint.permission }),
+    security: isOpen(endpoint) ? [{}, ...session] : session,
     parameters: [
       ...inPath.map((field) => ({ name: field.name, in: 'path', required: true, schema: field.schema })),
       ...(isRead ? rest.map((field) => ({ ...field, in: 'query' })) : []),
@@ -165,13 +167,14 @@ const objectSchema = z.looseObject({
   required: z.array(z.string()).optional(),
 });
 
-function refusalsOf({ errors = [], roles }: Endpoint) {
-  const isOpen = roles.some((role) => role === 'guest');
+const isOpen = (endpoint: Endpoint) => rolesOf(endpoint).includes('guest');
+
+function refusalsOf(endpoint: Endpoint) {
   const codes: ErrorCode[] = [
     'malformed',
     'invalid',
-    ...(isOpen ? [] : (['not_logged_in', 'not_allowed'] as const)),
-    ...errors,
+    ...(isOpen(endpoint) ? [] : (['not_logged_in', 'not_allowed'] as const)),
+    ...(endpoint.errors ?? []),
   ];
   return Object.fromEntries(
     codes.map((code) => [

@@ -16,7 +16,7 @@ const isNode = (name: string) => name.startsWith('node:');
 
 /** Files that every page loads in the browser, so they must not import the schema library. */
 const zodFree =
-  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|plain-look|contact-way|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|units|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
+  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|plain-look|contact-way|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|units|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|permissions|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 const shownByUi =
   /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|plain-look|country-name|locale-of-language|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 
@@ -60,7 +60,7 @@ const isPlatform = (to: Place) => to.room === 'platform';
 
 /** The part of the contract that fits any shop: endpoints, errors, queries and pictures. */
 const isProtocol = (to: Place) =>
-  /^contract\/(core\/protocol\/(answered-file|answered-stream|endpoint|errors|known-query|refusal-words)|core\/shop\/pictures|core\/time\/units|error-table)\.ts$/.test(
+  /^contract\/(core\/protocol\/(answered-file|answered-stream|endpoint|errors|known-query|permissions|refusal-words)|core\/shop\/pictures|core\/time\/units|error-table)\.ts$/.test(
     to.path,
   );
 
@@ -77,7 +77,7 @@ const walls = {
     packages: none,
   },
   platform: {
-    may: "platform, and the contract's protocol: answered-file, answered-stream, endpoint, errors, error-table, known-query, pictures, refusal-words, time units",
+    may: "platform, and the contract's protocol: answered-file, answered-stream, endpoint, errors, error-table, known-query, permissions, pictures, refusal-words, time units",
     opens: (from, to) => isProtocol(to) || sameRoom(from, to),
     packages: isServerPackage,
   },

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { admins, endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { rowId } from '../fields/fields.ts';
 import { shortText, showsSomething } from '../fields/short-text.ts';
 
@@ -58,7 +58,7 @@ export const deskLists = {
     method: 'GET',
     path: '/admin/lists/:list',
     summary: 'The saved views and hidden columns of a list, of the administrator who asks',
-    roles: admins,
+    permission: 'desk.use',
     input: z.object({ list }),
     output: listSetup,
   }),
@@ -66,7 +66,7 @@ export const deskLists = {
     method: 'POST',
     path: '/admin/lists/:list/views',
     summary: 'Saves a view of a list under a name; a view of the same name is replaced',
-    roles: admins,
+    permission: 'desk.use',
     input: z.object({ list, name: viewName, query: viewQuery }),
     output: listSetup,
     errors: ['too_many_views'],
@@ -75,7 +75,7 @@ export const deskLists = {
     method: 'DELETE',
     path: '/admin/lists/:list/views/:id',
     summary: 'Deletes an own saved view of a list',
-    roles: admins,
+    permission: 'desk.use',
     input: z.object({ list, id: rowId }),
     output: listSetup,
     errors: ['not_found'],
@@ -84,7 +84,7 @@ export const deskLists = {
     method: 'PUT',
     path: '/admin/lists/:list/columns',
     summary: 'Sets which columns of a list are hidden',
-    roles: admins,
+    permission: 'desk.use',
     input: z.object({ list, hidden: columnNames }),
     output: listSetup,
   }),

@@ -1,30 +1,24 @@
 import type { z } from 'zod';
 import type { StreamType } from './answered-stream.ts';
 import type { ErrorCode } from './errors.ts';
-
-/** The visitor's role: not logged in, a customer, or an administrator. */
-export type Role = 'guest' | 'customer' | 'admin';
+import type { Gate, OpenRoles } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type Roles = readonly [Role, ...Role[]];
-
-export const anyone = ['guest', 'customer', 'admin'] as const satisfies Roles;
-export const loggedIn = ['customer', 'admin'] as const satisfies Roles;
-export const customers = ['customer'] as const satisfies Roles;
-export const admins = ['admin'] as const satisfies Roles;
+export const anyone = ['guest', 'customer', 'admin'] as const satisfies OpenRoles;
+export const loggedIn = ['customer', 'admin'] as const satisfies OpenRoles;
+export const customers = ['customer'] as const satisfies OpenRoles;
 
 /**
  * One call of the API as data. `path` is below the API base, with parameters as `:name`. `input` is the schema of all
  * input: parameters of the path, then the query of a GET or the JSON body of the other methods. `output` is the schema
  * of the response; a field that it does not name is not sent. It is used in both directions (zod codecs): the JSON form
- * outside, the form of the code inside.
+ * outside, the form of the code inside. Who may call is said by `roles` or by a `permission`.
  */
-export type Endpoint = {
+export type Endpoint = Gate & {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly roles: Roles;
   /** The body of the request: JSON, or the bytes of a file, which the input then holds as `bytes`. */
   readonly body?: 'json' | 'bytes';
   /**

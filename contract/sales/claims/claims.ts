@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, moment, money, moneyField, rowId } from '#contract/core/fields/fields.ts';
 import { oneLine, optionalLine } from '#contract/core/fields/one-line.ts';
 import { priceExample } from '#contract/core/money/typed-price.ts';
@@ -162,7 +162,7 @@ export const claims = {
     path: '/admin/claims',
     summary:
       'Complaints and reversals, the newest first, at most 50 a page; `before` continues below the last id of a page',
-    roles: admins,
+    permission: 'claims.answer',
     input: z.object({ state: z.enum(claimStates).optional(), before: rowId.optional() }),
     output: z.object({ claims: z.array(claim), next: z.int().nullable() }),
   }),
@@ -170,7 +170,7 @@ export const claims = {
     method: 'GET',
     path: '/admin/claims/:id',
     summary: 'One complaint or reversal',
-    roles: admins,
+    permission: 'claims.answer',
     input: z.object({ id: rowId }),
     output: claim,
     errors: ['claim_not_found'],
@@ -179,7 +179,7 @@ export const claims = {
     method: 'POST',
     path: '/admin/claims/:id/answer',
     summary: 'Answers a complaint or reversal, once; the answer goes to its person by e-mail',
-    roles: admins,
+    permission: 'claims.answer',
     input: z.object({ id: rowId, answer: longText(5000) }),
     output: claim,
     errors: ['claim_not_found', 'claim_answered'],

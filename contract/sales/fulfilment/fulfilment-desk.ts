@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { labelFormats } from '#contract/core/countries/label-formats.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, rowId } from '#contract/core/fields/fields.ts';
 import { fulfilmentStates } from './fulfilment.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
@@ -71,7 +71,7 @@ export const fulfilmentDesk = {
     method: 'GET',
     path: '/admin/orders/:reference/fulfilment',
     summary: 'The delivery of an order: state, possible moves, parcels, and the units that are left',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ reference }),
     output: deskFulfilment,
     errors: ['order_not_found'],
@@ -80,7 +80,7 @@ export const fulfilmentDesk = {
     method: 'POST',
     path: '/admin/orders/:reference/fulfilment',
     summary: 'Moves the delivery of a paid order; `from` is the state that the caller saw',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({ reference, from: state.optional(), to: state, reason }),
     output: deskFulfilment,
     errors: [...refusals],
@@ -89,7 +89,7 @@ export const fulfilmentDesk = {
     method: 'POST',
     path: '/admin/orders/fulfilment',
     summary: 'Moves the delivery of several orders, each by itself; the answer names those that failed and why',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({
       references: z.array(reference).min(1).max(mostMoved),
       to: state,
@@ -109,7 +109,7 @@ export const fulfilmentDesk = {
     method: 'POST',
     path: '/admin/orders/:reference/parcels',
     summary: 'Hands a parcel to a carrier, with all units that are left or some; the last one dispatches the order',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({
       reference,
       carrierId,
@@ -125,7 +125,7 @@ export const fulfilmentDesk = {
     method: 'PATCH',
     path: '/admin/orders/:reference/parcels/:id',
     summary: 'Corrects the carrier or the tracking number of a parcel',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({
       reference,
       id: rowId,
@@ -141,7 +141,7 @@ export const fulfilmentDesk = {
     method: 'POST',
     path: '/admin/orders/:reference/parcels/:id/delivery',
     summary: 'Notes that a parcel arrived; the last one makes a dispatched order delivered',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({ reference, id: rowId }),
     output: deskFulfilment,
     errors: ['order_not_found', 'parcel_not_found'],
@@ -150,7 +150,7 @@ export const fulfilmentDesk = {
     method: 'DELETE',
     path: '/admin/orders/:reference/parcels/:id',
     summary: 'Takes back a parcel that was noted by mistake; its units are left again',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({ reference, id: rowId }),
     output: deskFulfilment,
     errors: ['order_not_found', 'parcel_not_found', 'fulfilment_refused'],
@@ -159,7 +159,7 @@ export const fulfilmentDesk = {
     method: 'GET',
     path: '/admin/orders/labels',
     summary: 'The rows of a carrier’s label file for orders with an address; `missing` are the numbers of the others',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({
       format: z.enum(labelFormats),
       number: z.union([z.array(rowId).max(mostMoved), rowId.transform((one) => [one])]),

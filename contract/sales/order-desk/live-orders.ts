@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answeredStream } from '#contract/core/protocol/answered-stream.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 
 /**
  * What happened to an order: its buyer has finished the checkout and the payment is awaited, it was paid, one of its states
@@ -28,7 +28,7 @@ export const liveOrders = {
     path: '/admin/orders/live',
     summary:
       'Tells of paid orders and of changes of orders as they happen (server-sent events). Last-Event-ID, or `after`, continues after a message',
-    roles: admins,
+    permission: 'orders.read',
     answers: 'text/event-stream',
     input: z.object({
       /** The id of the last message that the client has; one that is unknown counts as none. */

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { addressFields, deliveryAddress } from '#contract/people/addresses.ts';
 import { bagLines } from '../checkout/checkout.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { optionalEmailLine } from '#contract/core/fields/email-line.ts';
 import { money, moneyField, rowId } from '#contract/core/fields/fields.ts';
 import { leastSearch } from '#contract/core/fields/least-search.ts';
@@ -41,7 +41,7 @@ export const manualOrders = {
     path: '/admin/known-buyers',
     summary:
       'A few customers by a part of their name, user name, e-mail, DNI or telephone, with their default addresses',
-    roles: admins,
+    permission: 'orders.enter',
     input: z.object({ search: z.string().trim().min(leastSearch).max(80) }),
     output: z.array(knownBuyer),
   }),
@@ -49,7 +49,7 @@ export const manualOrders = {
     method: 'GET',
     path: '/admin/payment-links',
     summary: 'Whether payment links can be made: not while no payment provider is connected; and their least amount',
-    roles: admins,
+    permission: 'orders.enter',
     input: z.object({}),
     output: z.object({ isPossible: z.boolean(), least: money }),
   }),
@@ -58,7 +58,7 @@ export const manualOrders = {
     path: '/admin/manual-orders',
     summary:
       'Enters an order for the phone, messages or the counter; takes its units, and its payment if there is one. The same key again is the same order',
-    roles: admins,
+    permission: 'orders.enter',
     input: z.object({
       /** Made by the client: it becomes the order's reference. */
       key: z.uuid(),
@@ -98,7 +98,7 @@ export const manualOrders = {
     method: 'POST',
     path: '/admin/orders/:reference/hand-payment',
     summary: 'Notes that a pending order was paid in full, in cash or by transfer',
-    roles: admins,
+    permission: 'orders.settle',
     input: z.object({ reference: z.uuid(), means: handMeansField }),
     output: order,
     errors: ['order_not_found', 'order_settled', 'too_many_requests'],
@@ -107,7 +107,7 @@ export const manualOrders = {
     method: 'POST',
     path: '/admin/orders/:reference/payment-link',
     summary: 'Returns the link at which a pending order is paid, and sends it to the buyer if asked and possible',
-    roles: admins,
+    permission: 'orders.enter',
     input: z.object({ reference: z.uuid(), isSent: z.boolean().default(false) }),
     output: z.object({ url: z.string(), sentTo: z.string().nullable() }),
     errors: [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answeredStream } from '#contract/core/protocol/answered-stream.ts';
 import { chosenOrders } from './chosen-orders.ts';
 import { areBackwards, backwardDays, daysAsked } from '#contract/core/protocol/days-asked.ts';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, rowId } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
 import { fulfilmentStates } from '../fulfilment/fulfilment.ts';
@@ -80,7 +80,7 @@ export const orderDesk = {
     path: '/admin/orders',
     summary:
       'A page of all orders, of some states, of some days, by number, buyer, phone or product; `after` continues where a page ended',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ ...listAsked, ...pageAsked }).refine((asked) => !areBackwards(asked), backwardDays),
     /** Counted up to `countedTo`: `total` is one more if there are more. */
     output: z.object({ orders: z.array(deskOrder), ...pagePlace, countedTo: z.int() }),
@@ -90,7 +90,7 @@ export const orderDesk = {
     path: '/admin/orders/export',
     summary:
       'The orders of the list as a spreadsheet (CSV with semicolons, UTF-8 with BOM), all that match; `only` are the numbers of some of them, `columns` those of the columns that are wanted',
-    roles: admins,
+    permission: 'orders.export',
     answers: 'text/csv',
     input: z
       .object({ ...listAsked, only: chosenOrders.optional(), columns: chosenColumns.optional() })
@@ -102,7 +102,7 @@ export const orderDesk = {
     path: '/admin/orders/counts',
     summary:
       'How many orders wait for each step of their delivery, how many are in trouble, and how many returns and claims wait',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({}),
     output: z.object({
       to_prepare: z.int(),
@@ -122,7 +122,7 @@ export const orderDesk = {
     method: 'POST',
     path: '/admin/orders/:reference/check',
     summary: 'Asks the payment provider about an order now, and applies what it answers',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({ reference: z.uuid() }),
     output: order,
     errors: ['order_not_found', 'provider_unavailable', 'too_many_requests'],
@@ -131,7 +131,7 @@ export const orderDesk = {
     method: 'POST',
     path: '/admin/orders/:reference/notes',
     summary: 'Adds a note to an order that only administrators see',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({
       reference: z.uuid(),
       text: z
@@ -149,7 +149,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/admin/orders/:reference/emails',
     summary: 'The e-mails that were written about an order, sent or not',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ reference: z.uuid() }),
     output: z.array(orderEmail),
     errors: ['order_not_found'],
@@ -158,7 +158,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/admin/orders/:reference/buyer',
     summary: 'Who bought an order, and what else this person bought',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ reference: z.uuid() }),
     output: orderBuyer,
     errors: ['order_not_found'],
@@ -167,7 +167,7 @@ export const orderDesk = {
     method: 'POST',
     path: '/admin/orders/:reference/emails/:id',
     summary: 'Sends an e-mail about an order again, as far as it is still true',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({ reference: z.uuid(), id: rowId }),
     output: z.object({ id: z.number() }),
     errors: ['not_found', 'too_many_emails'],
@@ -177,7 +177,7 @@ export const orderDesk = {
     path: '/admin/orders/:key/history',
     summary:
       'Everything that happened to an order: payment, money, goods, returns, e-mails and notes, who, when and why',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ key: z.string().trim().max(60) }),
     output: z.array(timelineEntry),
     errors: ['order_not_found'],
@@ -186,7 +186,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/findAllOrders',
     summary: 'All orders, newest first',
-    roles: admins,
+    permission: 'orders.export',
     input: z.object({}),
     output: z.array(order),
   }),
@@ -195,7 +195,7 @@ export const orderDesk = {
     path: '/findOrderByPk/:orderNumber',
     summary:
       'The orders that match a shown number: a payment’s, a reference or its beginning; empty when there is none',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ orderNumber: z.string().trim().max(60) }),
     output: z.array(order),
   }),
@@ -203,7 +203,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/findorderbystatus/:status',
     summary: 'All orders of a status, newest first',
-    roles: admins,
+    permission: 'orders.export',
     input: z.object({ status: z.enum(orderStatuses) }),
     output: z.array(order),
   }),
@@ -211,7 +211,7 @@ export const orderDesk = {
     method: 'PATCH',
     path: '/updateStatusOrder/:payment_id',
     summary: 'Sets the status of a pending order by its number or reference; a failure returns its units to the stock',
-    roles: admins,
+    permission: 'orders.settle',
     input: z.object({
       payment_id: z.string().trim().max(60),
       status: z.enum(['approved', 'failure'], { error: () => t('order-desk.badStatus') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admins, customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { money } from '#contract/core/fields/fields.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 
@@ -39,7 +39,7 @@ export const cancellations = {
     method: 'POST',
     path: '/admin/orders/:reference/cancellation',
     summary: 'Cancels a paid order of which nothing has left; refunds it and returns its units to the stock',
-    roles: admins,
+    permission: 'orders.cancel',
     input: z.object({ reference, reason: optionalLine(200).default('') }),
     output: cancelled,
     errors: [...refusals],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answeredFile } from '#contract/core/protocol/answered-file.ts';
-import { admins, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { chosenOrders } from '../order-desk/chosen-orders.ts';
 import { orderKey } from './orders.ts';
 import { printedKinds } from './printed-kinds.ts';
@@ -11,7 +11,7 @@ export const documents = {
     path: '/admin/orders/documents',
     summary:
       'Packing slips (A4), address labels (10 x 15 cm) or the pick list of paid orders as a PDF; X-Left-Out are the numbers of the others',
-    roles: admins,
+    permission: 'orders.fulfil',
     answers: 'application/pdf',
     input: z.object({
       what: z.enum(printedKinds),
@@ -35,7 +35,7 @@ export const documents = {
     method: 'GET',
     path: '/admin/orders/documents/unprintable',
     summary: 'The letters and signs of paid orders that no font of the printed files has',
-    roles: admins,
+    permission: 'orders.fulfil',
     input: z.object({ number: chosenOrders }),
     output: z.object({ signs: z.array(z.string()) }),
   }),

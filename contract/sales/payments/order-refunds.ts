@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money } from '#contract/core/fields/fields.ts';
 import { noticeSubjects } from './notice-subjects.ts';
 import { disputeStates, moneyStates, refundStates } from '../orders/order-money.ts';
@@ -127,7 +127,7 @@ export const orderRefunds = {
     path: '/admin/orders/:reference/money',
     summary:
       'The ledger of an order: what was paid, given back and is left, its refunds, disputes and refundable units',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ reference: z.uuid() }),
     output: orderLedger,
     errors: ['order_not_found'],
@@ -137,7 +137,7 @@ export const orderRefunds = {
     path: '/admin/orders/:reference/refunds',
     summary:
       'Refunds an order in full, by lines or by an amount, once for each key; returns the ledger as the provider confirmed it',
-    roles: admins,
+    permission: 'orders.refund',
     input: z.object({
       reference: z.uuid(),
       /** Made by the client: the same key again is the same refund. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 
 /** The kinds of notices that an owner selects in the provider's panel. */
 export const paymentEvents = ['payments', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
@@ -30,7 +30,7 @@ export const payments = {
     method: 'GET',
     path: '/admin/payments/connection',
     summary: 'What an owner does in the panel of the payment provider; null if it does not operate in the country',
-    roles: admins,
+    permission: 'payments.settings',
     input: z.object({}),
     output: connection.nullable(),
   }),

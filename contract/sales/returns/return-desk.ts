@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { admins, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money, rowId } from '#contract/core/fields/fields.ts';
 import { trackingNumber } from '../fulfilment/fulfilment-desk.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
@@ -69,7 +69,7 @@ export const returnDesk = {
     method: 'GET',
     path: '/admin/returns',
     summary: 'A page of the returns, of all states or one, or of an order by its number; with how many wait',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({
       state: state.optional(),
       number: z.string().trim().max(60).optional(),
@@ -82,7 +82,7 @@ export const returnDesk = {
     method: 'GET',
     path: '/admin/orders/:reference/returns',
     summary: 'The returns of an order, the newest first',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ reference: z.uuid() }),
     output: z.array(deskReturn),
     errors: ['order_not_found'],
@@ -91,7 +91,7 @@ export const returnDesk = {
     method: 'GET',
     path: '/admin/returns/:id',
     summary: 'One return with its lines, moves and history',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ id: rowId }),
     output: deskReturn,
     errors: ['return_not_found'],
@@ -100,7 +100,7 @@ export const returnDesk = {
     method: 'POST',
     path: '/admin/returns/:id/acceptance',
     summary: 'Accepts a requested return, and says where to send the goods and within how many days',
-    roles: admins,
+    permission: 'returns.decide',
     input: z.object({
       id: rowId,
       place: oneLine(200, { error: () => t('return-desk.placeMissing') }),
@@ -118,7 +118,7 @@ export const returnDesk = {
     path: '/admin/returns/:id/rejection',
     summary:
       'Rejects a requested return, or an accepted one whose goods do not come, with a reason that the buyer gets; lets go of what was held for it',
-    roles: admins,
+    permission: 'returns.decide',
     input: z.object({ id: rowId, reason: oneLine(200, { error: () => t('return-desk.reasonMissing') }) }),
     output: deskReturn,
     errors: [...refusals],
@@ -127,7 +127,7 @@ export const returnDesk = {
     method: 'POST',
     path: '/admin/returns/:id/reception',
     summary: 'Notes that the goods of an accepted return arrived',
-    roles: admins,
+    permission: 'returns.decide',
     input: z.object({ id: rowId }),
     output: deskReturn,
     errors: [...refusals],
@@ -137,7 +137,7 @@ export const returnDesk = {
     path: '/admin/returns/:id/closing',
     summary:
       'Closes a received return: says for each line what goes back to the stock and whether it is refunded or exchanged',
-    roles: admins,
+    permission: 'orders.refund',
     input: z.object({
       id: rowId,
       lines: z.array(inspected).min(1).max(100),

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { admins, anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { knownEmail, moment, rowId } from '#contract/core/fields/fields.ts';
 import { readOrderNumber } from '../orders/order-number.ts';
 
@@ -61,7 +61,7 @@ export const withdrawals = {
     method: 'GET',
     path: '/admin/withdrawals',
     summary: 'Withdrawals, the newest first, at most 50 a page; `before` continues below the last id of a page',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ state: z.enum(withdrawalStates).optional(), before: rowId.optional() }),
     output: z.object({ withdrawals: z.array(withdrawal), next: z.int().nullable() }),
   }),
@@ -69,7 +69,7 @@ export const withdrawals = {
     method: 'GET',
     path: '/admin/orders/:reference/withdrawals',
     summary: 'The withdrawals of an order, the newest first',
-    roles: admins,
+    permission: 'orders.read',
     input: z.object({ reference: z.uuid() }),
     output: z.array(withdrawal),
   }),
@@ -77,7 +77,7 @@ export const withdrawals = {
     method: 'POST',
     path: '/admin/withdrawals/:id/handling',
     summary: 'Marks a withdrawal as handled; marking it again changes nothing',
-    roles: admins,
+    permission: 'returns.decide',
     input: z.object({ id: rowId }),
     output: withdrawal,
     errors: ['withdrawal_not_found'],

@@ -56,9 +56,7 @@ export const ofBuyers: Reachable = {
 
 /** Returns the calls of some features that are not of the back office. */
 function forBuyers(...features: readonly Readonly<Record<string, Endpoint>>[]): Endpoint[] {
-  return features
-    .flatMap((calls) => Object.values(calls))
-    .filter(({ roles }) => roles.some((role) => role !== 'admin'));
+  return features.flatMap((calls) => Object.values(calls)).filter(({ permission }) => permission === undefined);
 }
 
 function callsOf(endpoints: readonly Endpoint[]): RegExp {

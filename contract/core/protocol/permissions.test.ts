@@ -1,0 +1,217 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { Endpoint } from './endpoint.ts';
+import { permissions, rolesOf } from './permissions.ts';
+import type { Gate, Permission } from './permissions.ts';
+
+/** The calls of each permission. Each call was put here by hand: one that gets another permission is a decision. */
+const callsOf = {
+  'desk.use': `
+    deskLists.hideColumns
+    deskLists.removeView
+    deskLists.saveView
+    deskLists.setup
+    opening.next`,
+  'desk.search': 'finder.find',
+  'orders.read': `
+    carriers.list
+    fulfilmentDesk.one
+    liveOrders.follow
+    orderDesk.buyer
+    orderDesk.byNumber
+    orderDesk.counts
+    orderDesk.emails
+    orderDesk.history
+    orderDesk.list
+    orderRefunds.ledger
+    returnDesk.list
+    returnDesk.ofOrder
+    returnDesk.one
+    withdrawals.list
+    withdrawals.ofOrder`,
+  'orders.export': `
+    orderDesk.all
+    orderDesk.byStatus
+    orderDesk.export`,
+  'orders.fulfil': `
+    documents.print
+    documents.unprintable
+    fulfilmentDesk.addParcel
+    fulfilmentDesk.changeParcel
+    fulfilmentDesk.deliverParcel
+    fulfilmentDesk.labels
+    fulfilmentDesk.move
+    fulfilmentDesk.moveSeveral
+    fulfilmentDesk.removeParcel
+    orderDesk.check
+    orderDesk.note
+    orderDesk.sendAgain`,
+  'orders.enter': `
+    manualOrders.buyers
+    manualOrders.create
+    manualOrders.link
+    manualOrders.links`,
+  'orders.settle': `
+    manualOrders.take
+    orderDesk.setStatus`,
+  'orders.cancel': 'cancellations.byDesk',
+  'orders.refund': `
+    orderRefunds.refund
+    returnDesk.close`,
+  'returns.decide': `
+    returnDesk.accept
+    returnDesk.receive
+    returnDesk.reject
+    withdrawals.handle`,
+  'claims.answer': `
+    claims.answer
+    claims.list
+    claims.one`,
+  'goods.read': `
+    categories.desk
+    productDesk.list
+    productDesk.one
+    reviews.desk
+    stock.list`,
+  'goods.write': `
+    categories.create
+    categories.remove
+    categories.update
+    productDesk.create
+    productDesk.remove
+    productDesk.saveTexts
+    productDesk.update
+    productDesk.uploadPicture`,
+  'stock.write': `
+    productDesk.stock
+    stock.giveBack
+    stock.take`,
+  'delivery.write': `
+    carriers.create
+    carriers.update
+    delivery.addMethod
+    delivery.addZone
+    delivery.changeMethod
+    delivery.changeZone
+    delivery.list
+    delivery.placeMethod
+    delivery.removeMethod
+    delivery.removeZone`,
+  'content.write': `
+    homeDesk.open
+    homeDesk.preview
+    homeDesk.restore
+    homeDesk.save
+    homeDesk.uploadPicture
+    menus.desk
+    pageDesk.create
+    pageDesk.list
+    pageDesk.one
+    pageDesk.preview
+    pageDesk.restore
+    pageDesk.save`,
+  'content.publish': `
+    homeDesk.publish
+    homeDesk.unschedule
+    menus.save
+    pageDesk.publish
+    pageDesk.remove
+    pageDesk.withdraw`,
+  'letters.write': `
+    lettersDesk.list
+    lettersDesk.one
+    lettersDesk.preview
+    lettersDesk.save
+    lettersDesk.test
+    lettersDesk.versions`,
+  'marketing.write': `
+    advertising.preview
+    advertising.readers
+    advertising.send
+    advertising.sendToAll`,
+  'customers.read': 'people.list',
+  'customers.export': 'people.all',
+  'people.manage': `
+    people.createAdmin
+    people.freeLegajo
+    people.inviteAdmin
+    people.remove
+    people.setRole`,
+  'settings.read': `
+    opening.state
+    settingsDesk.list
+    settingsDesk.versions`,
+  'settings.write': `
+    settingsDesk.contact
+    settingsDesk.country
+    settingsDesk.identity
+    settingsDesk.languages
+    settingsDesk.look
+    settingsDesk.seller
+    settingsDesk.selling
+    settingsDesk.uploadPicture`,
+  'settings.restore': 'settingsDesk.restore',
+  'payments.settings': `
+    payments.connection
+    settingsDesk.payment`,
+  'shop.manage': `
+    opening.close
+    opening.open
+    opening.tryMail
+    settingsDesk.mail
+    settingsDesk.web
+    undelivered.list
+    undelivered.retryEmail
+    undelivered.retryEvent`,
+  'backups.read': 'backups.state',
+  'reports.read': 'dashboard.summary',
+  'audit.read': 'audit.list',
+  'assistant.write': `
+    assistant.addAnswer
+    assistant.addQuestion
+    assistant.changeAnswer
+    assistant.changeQuestion
+    assistant.removeAnswer
+    assistant.removeQuestion`,
+  'translations.write': `
+    translations.list
+    translations.one
+    translations.save`,
+} as const satisfies Record<Permission, string>;
+
+const calls = Object.entries(api).flatMap(([feature, group]) =>
+  Object.entries<Endpoint>(group).map(([name, call]) => ({ name: `${feature}.${name}`, call })),
+);
+
+describe('MEND-50 a call of the back office', () => {
+  test('names the permission of this list', () => {
+    const listed = Object.entries(callsOf).flatMap(([permission, text]) =>
+      text
+        .trim()
+        .split(/\s+/)
+        .map((name) => `${permission}: ${name}`),
+    );
+    const said = calls.flatMap(({ name, call }) => (call.permission ? [`${call.permission}: ${name}`] : []));
+    expect(said.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('allows the roles that have its permission, and shoppers their own', () => {
+    expect(rolesOf(api.orderRefunds.refund)).toEqual(['admin']);
+    expect(rolesOf(api.orderRefunds.refund, { ...permissions, 'orders.refund': [] })).toEqual([]);
+    expect(rolesOf(api.orders.cancel)).toEqual(['customer']);
+  });
+
+  test('cannot name a permission that is not in the table, nor both a permission and roles, nor none', () => {
+    expectTypeOf<{ permission: 'orders.refund' }>().toExtend<Gate>();
+    expectTypeOf<{ permission: 'orders.givenAway' }>().not.toExtend<Gate>();
+    expectTypeOf<{ permission: string }>().not.toExtend<Gate>();
+    expectTypeOf<{ permission: 'orders.refund'; roles: readonly ['customer'] }>().not.toExtend<Gate>();
+    expectTypeOf<{ roles: readonly ['admin'] }>().not.toExtend<Gate>();
+    expectTypeOf<{ summary: string }>().not.toExtend<Gate>();
+  });
+});
+
+test.for(Object.entries(permissions))('MEND-50 the owner may do %s, and a call needs it', ([name, roles]) => {
+  expect(roles).toContain('admin');
+  expect(calls.some(({ call }) => call.permission === name)).toBe(true);
+});
