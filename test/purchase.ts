@@ -120,6 +120,8 @@ type NoticeChanges = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
+  /** The body as it is sent, instead of `body` as JSON. */
+  readonly text?: string;
 };
 
 async function sendNotice(shop: Shop, paymentId: string, changes: NoticeChanges): Promise<Response> {
@@ -139,6 +141,8 @@ async function sendNotice(shop: Shop, paymentId: string, changes: NoticeChanges)
       'content-type': 'application/json',
       ...(changes.headers ?? { 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` }),
     },
-    body: JSON.stringify(changes.body ?? { id: noticeId, type, action: 'payment.updated', data: { id: paymentId } }),
+    body:
+      changes.text ??
+      JSON.stringify(changes.body ?? { id: noticeId, type, action: 'payment.updated', data: { id: paymentId } }),
   });
 }

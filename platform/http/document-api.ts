@@ -129,10 +129,14 @@ function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
 
 type Field = { readonly name: string; readonly required: boolean; readonly schema: unknown };
 
-/** Describes a body: JSON, or the bytes of a file (OpenAPI 3.1.1, section 4.14.3). */
-function bodyOf({ body }: Endpoint, schema: unknown) {
-  const content = body === 'bytes' ? { 'application/octet-stream': {} } : { 'application/json': { schema } };
-  return { required: true, content };
+/** Describes a body: JSON, of any members if its sender signs it, or the bytes of a file (OpenAPI 3.1.1, section 4.14.3). */
+function bodyOf({ body = 'json' }: Endpoint, schema: unknown) {
+  const contents = {
+    json: { 'application/json': { schema } },
+    signed: { 'application/json': { schema: { type: 'object' } } },
+    bytes: { 'application/octet-stream': {} },
+  } as const;
+  return { required: true, content: contents[body] };
 }
 
 /** Splits an input into path parameters, other fields, and the schema of the latter as one body. */

@@ -11,9 +11,12 @@ const mostJsonBytes = 1_000_000;
 export async function readInput(c: HonoContext, { method, path, body }: Endpoint): Promise<unknown> {
   const fromPath = Object.fromEntries(pathParameters(path).map((name) => [name, c.req.param(name)]));
   if (body === 'bytes') return { ...fromPath, bytes: await bytesOf(c.req.raw, mostPictureBytes) };
-  const rest = method === 'GET' ? queryOf(c.req.raw) : await bodyOf(c.req.raw);
+  if (method === 'GET') return { ...queryOf(c.req.raw), ...fromPath };
+  const bytes = await jsonBytes(c.req.raw);
+  const rest = jsonIn(c.req.raw, bytes);
   if (Array.isArray(rest) || typeof rest !== 'object' || rest === null) return rest;
-  return { ...rest, ...fromPath };
+  // The members too, so that those of a signed body are checked as those of any other.
+  return { ...rest, ...fromPath, ...(body === 'signed' && { bytes }) };
 }
 
 function queryOf(request: Request): Record<string, string | string[]> {
@@ -26,11 +29,20 @@ function oneOrMany(values: string[]): string | string[] {
   return only !== undefined && more.length === 0 ? only : values;
 }
 
+/** A body that breaks off is no JSON. */
+async function jsonBytes(request: Request): Promise<Uint8Array> {
+  try {
+    return await bytesOf(request, mostJsonBytes);
+  } catch (error) {
+    throw error instanceof ShopError ? error : new ShopError('malformed');
+  }
+}
+
 /** An absent body reads as an empty object, so that a call with only optional members needs none. */
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await textOf(request);
+function jsonIn({ headers }: Request, bytes: Uint8Array): unknown {
+  const text = textIn(bytes);
   if (text.trim() === '') return {};
-  const type = request.headers.get('content-type') ?? '';
+  const type = headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) throw new ShopError('not_json');
   try {
     const body: unknown = JSON.parse(text);
@@ -40,10 +52,10 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-async function textOf(request: Request): Promise<string> {
+function textIn(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(request, mostJsonBytes));
-  } catch (error) {
-    throw error instanceof ShopError ? error : new ShopError('malformed');
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ShopError('malformed');
   }
 }

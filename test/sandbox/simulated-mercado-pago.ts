@@ -77,6 +77,6 @@ function notice(id: string, signedWith: string, noticeId: string) {
   return {
     url: new URL(`${noticePath}?data.id=${id}&type=payment`),
     headers: new Headers({ 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` }),
-    body: { id: noticeId, type: 'payment', action: 'payment.updated', data: { id } },
+    body: Buffer.from(JSON.stringify({ id: noticeId, type: 'payment', action: 'payment.updated', data: { id } })),
   };
 }

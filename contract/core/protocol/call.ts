@@ -51,9 +51,10 @@ function placed({ path }: Endpoint, input: unknown): { path: string; rest: unkno
 }
 
 function bodyOf({ body }: Endpoint, rest: unknown) {
-  const bytes = body === 'bytes' && isRecord(rest) ? rest['bytes'] : undefined;
+  const bytes = (body === 'bytes' || body === 'signed') && isRecord(rest) ? rest['bytes'] : undefined;
+  const type = body === 'signed' ? 'application/json' : 'application/octet-stream';
   return bytes instanceof Uint8Array
-    ? { headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(bytes) }
+    ? { headers: { 'content-type': type }, body: new Uint8Array(bytes) }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) };
 }
 

@@ -19,8 +19,11 @@ export type Endpoint = Gate & {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly summary: string;
-  /** The body of the request: JSON, or the bytes of a file, which the input then holds as `bytes`. */
-  readonly body?: 'json' | 'bytes';
+  /**
+   * The body of the request: JSON; the bytes of a file, which the input then holds as `bytes`; or JSON whose sender signs
+   * it (`signed`), which is checked as JSON and which the input holds as `bytes` too, exactly as they arrived.
+   */
+  readonly body?: 'json' | 'bytes' | 'signed';
   /**
    * The media type of a file or stream that is answered, which the output then describes (`answeredFile`, `answeredStream`);
    * JSON without it.

@@ -15,6 +15,8 @@ const connection = z.object({
 
 export type PaymentConnection = z.output<typeof connection>;
 
+const noticeBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
+
 export const payments = {
   webhook: endpoint({
     method: 'POST',
@@ -22,7 +24,8 @@ export const payments = {
     summary:
       'The provider’s webhook. Responds 200 when the signed notification is stored; one with a wrong signature is rejected',
     roles: anyone,
-    input: z.looseObject({}),
+    body: 'signed',
+    input: z.object({ bytes: noticeBytes }),
     output: z.object({ received: z.boolean() }),
     errors: ['bad_signature'],
   }),

@@ -110,8 +110,11 @@ export type ProviderPayment = PaymentKey & {
   readonly facts: PaymentFacts | null;
 };
 
-/** A notice as it arrived over HTTP (webhook). */
-export type NoticeRequest = { readonly url: URL; readonly headers: Headers; readonly body: unknown };
+/**
+ * A notice as it arrived over HTTP (webhook): its address with the query, its headers, and the exact bytes of its body,
+ * because providers sign any of them.
+ */
+export type NoticeRequest = { readonly url: URL; readonly headers: Headers; readonly body: Uint8Array };
 
 /** What a notice is about: the provider's id of a payment or of something that payments belong to. */
 export type NoticeSubject = { readonly about: NoticeAbout; readonly id: string };

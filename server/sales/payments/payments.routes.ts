@@ -6,5 +6,5 @@ import { receiveNotice } from './webhook.ts';
 
 export const paymentsRoutes: Routes<typeof payments> = {
   connection: connectionOf,
-  webhook: (ctx, body) => receiveNotice(ctx, mercadoPago, body),
+  webhook: (ctx, { bytes }) => receiveNotice(ctx, mercadoPago, bytes),
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -76,6 +76,29 @@ describe('CALL-17 a notice', () => {
     const again = await scene.notify(payment.id, { noticeId: 77 });
     expect([again.status, await again.json()]).toEqual([200, { received: true }]);
     expect(await scene.everything()).toBe(before);
+  });
+
+  test('reaches its provider byte by byte, with its headers and its query, as a signature needs it', async () => {
+    const { init_point, reference } = await buyer();
+    const payment = await payUnnoticed(init_point);
+    // Written as no program writes it again: spaces, order, escapes, a number with a zero, a name twice, an accent apart.
+    const text = `\n{ "type":"payment",  "n":1.0,"id":"n-\\u0041","id":"n-e\u0301" }\t`;
+    const parseNotice = vi.spyOn(shop.services.providers.offered, 'parseNotice');
+    const response = await scene.notify(payment.id, { text });
+    expect([response.status, await response.json()]).toEqual([200, { received: true }]);
+    const [seen] = parseNotice.mock.calls.map(([notice]) => notice);
+    parseNotice.mockRestore();
+    expect(Buffer.from(seen?.body ?? []).toString()).toBe(text);
+    expect(seen?.url.search).toBe(`?data.id=${payment.id}&type=payment`);
+    expect(seen?.headers.get('x-signature')).toMatch(/^ts=\d+,v1=[0-9a-f]{64}$/);
+    expect(await scene.order(reference)).toMatchObject({ status: 'approved' });
+  });
+
+  test('that is no JSON, or too large, is refused before anybody reads its signature', async () => {
+    const statusOf = async (text: string) => (await scene.notify(1, { text })).status;
+    expect([await statusOf('{"id":'), await statusOf(`"${'x'.repeat(1_000_001)}"`)]).toEqual([400, 413]);
+    expect((await scene.notify(1, { text: '{"id":"a\\u0000b","type":"payment"}' })).status).toBe(422);
+    expect((await scene.notify(1, { text: '' })).status).toBe(422);
   });
 
   test('that arrives while the provider cannot be asked is kept, and followed by the jobs', async () => {

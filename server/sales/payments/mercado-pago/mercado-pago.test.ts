@@ -199,7 +199,7 @@ test.for([
   const notice = {
     url: new URL(`${publicUrl}/api/mercadopago/webhook?data.id=${dataId}&type=${type}`),
     headers: new Headers({ 'x-request-id': 'r', 'x-signature': `ts=${ts},v1=${v1}` }),
-    body: { id: 'n-1', type, data },
+    body: Buffer.from(JSON.stringify({ id: 'n-1', type, data })),
   };
   expect(provider().parseNotice(notice, now)).toMatchObject({ kind: 'news', subject });
 });

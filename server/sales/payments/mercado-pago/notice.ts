@@ -27,7 +27,7 @@ export function readNotice({ url, headers, body }: NoticeRequest, secrets: reado
   const dataId = url.searchParams.get('data.id');
   const signed = { dataId, requestId: headers.get('x-request-id'), signature: headers.get('x-signature') };
   if (!isSigned(signed, secrets, now)) return { kind: 'forged' };
-  const notice = noticeBody.safeParse(body);
+  const notice = noticeBody.safeParse(jsonIn(body));
   if (!notice.success) return { kind: 'unreadable' };
   const { id, type, data } = notice.data;
   const about = topics.get(type);
@@ -40,6 +40,15 @@ export function readNotice({ url, headers, body }: NoticeRequest, secrets: reado
     id: `${type}:${dataId}:${id}`,
     subject: about === undefined || subject === null ? null : { about, id: subject },
   };
+}
+
+/** What the bytes say as JSON; undefined if they are none. The signature does not cover them. */
+function jsonIn(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) satisfies unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An id in the one way of writing it: digits. */
