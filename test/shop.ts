@@ -8,6 +8,8 @@ import { startSession } from '#server/people/accounts/sessions.ts';
 import { createApi } from '#server/api.ts';
 import { newUuid } from '#server/core/context/context.ts';
 import type { Services } from '#server/core/context/context.ts';
+import { paymentProviders } from '#server/core/context/payment-provider.ts';
+import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { createSetupLink } from '#server/core/context/setup-link.ts';
 import { openLook } from '#server/site/look/serve-look.service.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
@@ -102,6 +104,7 @@ export async function openShop({
     log: pino({ level: 'silent' }),
     source: () => ({ facts: shopFactsOf(ownerSettings.current()), ...ownerSettings.current().look }),
   });
+  let offered: readonly PaymentProvider[] = [];
   let restarts = 0;
   restartElsewhere(ownerSettings, settings, () => void (restarts += 1));
   const services: Services = {
@@ -112,7 +115,8 @@ export async function openShop({
     letters: await openLetters({ db: database.db, onFailure: failed }),
     translations: await openTranslations({ db: database.db, onFailure: failed }),
     get providers() {
-      return providers();
+      const [first, ...others] = [...offered, ...providers().all];
+      return first ? paymentProviders(first, ...others) : providers();
     },
     mailer: createMailer({ db: database.db, settings, ownerSettings }),
     look,
@@ -163,6 +167,10 @@ export async function openShop({
     clock,
     sandbox,
     api,
+    /** From now on the shop offers the first of these payment providers, and speaks to the others and to its own as well. */
+    offer(...first: readonly PaymentProvider[]): void {
+      offered = first;
+    },
     /** How often the shop asked to be opened again. */
     restarts: () => restarts,
     /** The shop's address on loopback, for requests over a real socket. */

@@ -185,20 +185,25 @@ export type PaymentProvider = {
   tryAccount(accessToken: string): Promise<TriedAccount>;
 };
 
+/** The providers of a shop. Every order keeps the one that it began with: only what has no page yet is `offered`. */
 export type PaymentProviders = {
   /** The provider of new checkouts. */
   readonly offered: PaymentProvider;
+  /** All of them, the offered one first. */
+  readonly all: readonly PaymentProvider[];
   /** Returns the provider of a database row. Throws ProviderUnavailable if this shop has no adapter for it. */
   readonly named: (name: string) => PaymentProvider;
 };
 
 /** Returns the providers of a shop; buyers pay with the first one. */
 export function paymentProviders(offered: PaymentProvider, ...others: readonly PaymentProvider[]): PaymentProviders {
-  const all = new Map([offered, ...others].map((provider) => [provider.name, provider]));
+  const all = [offered, ...others];
+  const byName = new Map(all.map((provider) => [provider.name, provider]));
   return {
     offered,
+    all,
     named(name) {
-      const found = all.get(name);
+      const found = byName.get(name);
       if (!found) throw new ProviderUnavailable(`this shop does not speak to the payment provider ${name}`);
       return found;
     },

@@ -18,14 +18,15 @@ import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { keepSession, noteClosed, sessionOf } from '../payments/payment-sessions.service.ts';
 import type { PaymentSession } from '../payments/payment-sessions.service.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { Payer, PaymentPage } from '#server/core/context/payment-provider.ts';
+import type { Payer, PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
 
 /** What the caller has read already: where the order is paid (null: nowhere yet), and its lines. */
 export type KnownOfOrder = { readonly session?: PaymentSession | null; readonly lines?: readonly LineRow[] };
 
 /**
  * The address where an open order is paid. Makes the provider's page when there is none yet, under the order's own key, so
- * that two tabs, or a process that died halfway, get the same page. Returns undefined when the order was closed meanwhile.
+ * that two tabs, or a process that died halfway, get the same page; an order that has one keeps it, whatever provider the
+ * shop offers now. Returns undefined when the order was closed meanwhile.
  * Throws `provider_unavailable`, and then an order that its buyer placed is given up and its units are back.
  */
 export async function paymentPageOf(
@@ -33,14 +34,17 @@ export async function paymentPageOf(
   order: OrderRow,
   known: KnownOfOrder = {},
 ): Promise<string | undefined> {
-  const { db, providers } = services;
+  const { db } = services;
   const session = known.session === undefined ? await sessionOf(db, order.reference) : known.session;
   if (session) return session.url;
-  const page = await startPage(services, order, known.lines ?? (await linesOf(db, [order.reference])));
-  const made = { provider: providers.offered.name, ...page };
-  if (await keepSession(db, order.reference, made)) return page.url;
-  await tryToClose(services, made);
-  return undefined;
+  const lines = known.lines ?? (await linesOf(db, [order.reference]));
+  // Taken once: the owner may connect another one while this one makes its page.
+  const { offered } = services.providers;
+  const page = await startPage(services, offered, order, lines);
+  const made = { provider: offered.name, ...page };
+  const kept = await keepSession(db, order.reference, made);
+  if (kept?.provider !== made.provider) await tryToClose(services, made);
+  return kept?.url;
 }
 
 /** Asks that an order's page take no payment any more. Nothing depends on it: the page ends with the order's time. */
@@ -62,13 +66,18 @@ async function tryToClose({ providers, log }: Services, { provider, externalId }
   }
 }
 
-async function startPage(services: Services, order: OrderRow, lines: readonly LineRow[]): Promise<PaymentPage> {
+async function startPage(
+  services: Services,
+  provider: PaymentProvider,
+  order: OrderRow,
+  lines: readonly LineRow[],
+): Promise<PaymentPage> {
   try {
     const pictures = await firstPictures(
       services.db,
       lines.map(({ productId }) => productId),
     );
-    return await services.providers.offered.start({
+    return await provider.start({
       reference: order.reference,
       lines: lines.map(({ productId, name, color, brandSize, quantity, price }) => ({
         picture: pictureOf(pictures.get(productId)),

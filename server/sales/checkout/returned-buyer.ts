@@ -4,6 +4,7 @@ import type { Context } from '#server/core/context/context.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { openOrderOf, orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
+import { providersOfBuyer } from '../payments/payment-sessions.service.ts';
 import { orderByKey, orderReference, paymentIdIn } from './find-orders.service.ts';
 
 /** What a browser claims when it comes back from the provider's page. Anybody can write it into an address. */
@@ -48,16 +49,24 @@ async function ownOrder({ db }: Context, userId: number, key: string): Promise<O
   return order?.userId === userId ? order : undefined;
 }
 
-/** The buyer may be back before the shop has heard of the payment. */
+/**
+ * The buyer may be back before the shop has heard of the payment. Nothing says whose it is, so the providers are asked on
+ * whose pages this buyer was. While one of them is away it may be of the checkout that is open.
+ */
 async function orderOfNewPayment(ctx: Context, userId: number, told: string): Promise<OrderRow | undefined> {
-  try {
-    const payment = await ctx.providers.offered.find(told);
-    const reference = orderReference(payment?.reference);
-    return reference === undefined ? undefined : await ownOrder(ctx, userId, reference);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    return openOrderOf(ctx.db, userId);
+  let isOneAway = false;
+  for (const name of await providersOfBuyer(ctx.db, userId)) {
+    try {
+      const payment = await ctx.providers.named(name).find(told);
+      const reference = orderReference(payment?.reference);
+      const order = reference === undefined ? undefined : await ownOrder(ctx, userId, reference);
+      if (order) return order;
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      isOneAway = true;
+    }
   }
+  return isOneAway ? openOrderOf(ctx.db, userId) : undefined;
 }
 
 /**

@@ -23,22 +23,30 @@ import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
 import { applyPayments } from '../payments/apply-payment.service.ts';
+import { payingProvider } from '../payments/payment-sessions.service.ts';
 
-/** What is asked of the payment providers to make a link. */
-type LinkMaking = { readonly providers: { readonly offered: Pick<PaymentProvider, 'isConnected' | 'leastAmount'> } };
+/** What is asked of a payment provider to make a link. */
+type Terms = Pick<PaymentProvider, 'isConnected' | 'leastAmount'>;
+type LinkMaking = { readonly providers: { readonly offered: Terms } };
+
+type Bill = Pick<OrderRow, 'total' | 'currency'>;
 
 /** Returns whether links can be made, and the least amount of one. */
 export function linkTerms({ providers: { offered } }: LinkMaking): Output<typeof manualOrders.links> {
   return { isPossible: offered.isConnected, least: offered.leastAmount(shop().country.currency) };
 }
 
-/** Throws `payment_not_connected` while nobody could pay at a link, and `link_too_low` for less than the provider takes. */
-export function refuseLink(
-  { providers: { offered } }: LinkMaking,
-  { total, currency }: Pick<OrderRow, 'total' | 'currency'>,
-): void {
-  if (!offered.isConnected) throw new ShopError('payment_not_connected');
-  const least = offered.leastAmount(currency);
+/**
+ * Refuses the link of a new order. Throws `payment_not_connected` while nobody could pay there, and `link_too_low` for less
+ * than the provider takes.
+ */
+export function refuseLink({ providers: { offered } }: LinkMaking, bill: Bill): void {
+  refuseLinkOf(offered, bill);
+}
+
+function refuseLinkOf(provider: Terms | undefined, { total, currency }: Bill): void {
+  if (!provider?.isConnected) throw new ShopError('payment_not_connected');
+  const least = provider.leastAmount(currency);
   if (total < least.minor) throw new ShopError('link_too_low', { least: formatPrice(least) });
 }
 
@@ -53,7 +61,7 @@ export async function paymentLink(
   const order = await orderOf(ctx.db, reference);
   if (!order || order.trackingToken === null) throw new ShopError('order_not_found');
   if (!isPayable(order, ctx.clock())) throw new ShopError('order_settled');
-  refuseLink(ctx, order);
+  refuseLinkOf(await payingProvider(ctx, reference), order);
   const path = filledAddress(pageAddresses.paymentLink, { token: order.trackingToken });
   const sentTo = isSent && order.email !== null ? order.email : null;
   if (sentTo !== null) {
@@ -97,7 +105,7 @@ export async function linkedReturn(ctx: Context, token: string): Promise<LinkedO
 export async function payLinked(ctx: Context, token: string) {
   const order = await orderOfLink(ctx, token);
   await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
-  if (!ctx.providers.offered.isConnected) throw new ShopError('payment_not_connected');
+  if (!(await canBePaid(ctx, order))) throw new ShopError('payment_not_connected');
   // Whoever entered the order accepted nothing: its buyer does, by paying.
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
   const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
@@ -118,6 +126,11 @@ function isPayable({ isOpen, status, expiresAt, source }: OrderRow, now: Date): 
   return source === 'desk' && isOpen && status === 'pending' && expiresAt > now;
 }
 
+/** An order is paid by the provider that made its page, also while the shop offers another one or none. */
+async function canBePaid(ctx: Context, { reference }: OrderRow): Promise<boolean> {
+  return (await payingProvider(ctx, reference))?.isConnected === true;
+}
+
 async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
   const [shown] = await viewOrders(ctx.db, [order], ctx.clock());
   if (!shown) throw new ShopError('tracking_not_found');
@@ -131,7 +144,7 @@ async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
     shipping,
     shippingTitle: delivery.title,
     total,
-    isPayable: mayPay && ctx.providers.offered.isConnected,
+    isPayable: mayPay && (await canBePaid(ctx, order)),
     isAwaited: awaits !== null,
     expiresAt: shopMoment(order.expiresAt),
   };

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import type { PaymentPage } from '#server/core/context/payment-provider.ts';
+import type { Services } from '#server/core/context/context.ts';
+import type { PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { paymentSessions } from './payments.tables.ts';
 
@@ -13,22 +14,52 @@ export async function sessionOf(db: Executor, reference: string): Promise<Paymen
   return found;
 }
 
+/** A page of a provider, by its name. */
+type ProviderPage = PaymentPage & { readonly provider: string };
+
 /**
- * Writes down where an open order is paid. Returns false when it is not open any more: whoever is closing it holds its
- * row, and is waited for.
+ * Writes down where an open order is paid. A page of another provider that another tab was faster with stays, because its
+ * buyer may be paying there. Returns where the order is paid; undefined when it is not open any more: whoever is closing it
+ * holds its row, and is waited for.
  */
 export async function keepSession(
   db: Executor,
   reference: string,
-  { provider, externalId, url }: PaymentPage & { readonly provider: string },
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    insert into ${paymentSessions} (order_reference, provider, external_id, url, ask_at)
+  { provider, externalId, url }: ProviderPage,
+): Promise<ProviderPage | undefined> {
+  const { rows } = await db.execute<{ provider: string; externalId: string; url: string }>(sql`
+    insert into ${paymentSessions} as kept (order_reference, provider, external_id, url, ask_at)
     select ${orders.reference}, ${provider}, ${externalId}, ${url}, ${orders.orderDate} + interval '1 minute'
     from ${orders} where ${orders.reference} = ${reference} and ${orders.isOpen} for share
-    on conflict (order_reference)
-    do update set provider = excluded.provider, external_id = excluded.external_id, url = excluded.url`);
-  return rowCount === 1;
+    on conflict (order_reference) do update set
+      external_id = case when kept.provider = excluded.provider then excluded.external_id else kept.external_id end,
+      url = case when kept.provider = excluded.provider then excluded.url else kept.url end
+    returning kept.provider, kept.external_id as "externalId", kept.url`);
+  return rows[0];
+}
+
+/**
+ * The provider by which an order is paid: that of its page, whatever the shop offers now, and the offered one while it has
+ * no page. Undefined if this shop has no adapter for it.
+ */
+export async function payingProvider(
+  { db, providers }: Pick<Services, 'db' | 'providers'>,
+  reference: string,
+): Promise<PaymentProvider | undefined> {
+  const session = await sessionOf(db, reference);
+  return session ? providers.all.find(({ name }) => name === session.provider) : providers.offered;
+}
+
+/** The names of the providers on whose pages a buyer was, that of the newest order first. */
+export async function providersOfBuyer(db: Executor, userId: number): Promise<string[]> {
+  const found = await db
+    .select({ provider: paymentSessions.provider })
+    .from(paymentSessions)
+    .innerJoin(orders, eq(orders.reference, paymentSessions.orderReference))
+    .where(eq(orders.userId, userId))
+    .groupBy(paymentSessions.provider)
+    .orderBy(desc(max(orders.orderDate)));
+  return found.map(({ provider }) => provider);
 }
 
 /** Writes down that an order's page is closed, so that it is closed once. */
