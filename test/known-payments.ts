@@ -1,7 +1,7 @@
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
-import { billOf } from '#server/sales/payments/settle.ts';
-import type { KnownPayment } from '#server/sales/payments/settle.ts';
+import { billOf, settle } from '#server/sales/payments/settle.ts';
+import type { Bill, KnownPayment, Settlement } from '#server/sales/payments/settle.ts';
 
 /** What the orders of these tests ask for, in the smallest unit. */
 export const asked = { total: 10_000, currency: 'ARS' } as const;
@@ -35,4 +35,9 @@ export function knownPayment(id: number, status: PaymentStatus, changes: Changes
     refund: null,
     ...others,
   };
+}
+
+/** Judges payments of providers that let a total be paid in two at most. */
+export function judged(asks: Bill, payments: readonly KnownPayment[]): Settlement {
+  return settle(asks, payments, () => 2);
 }

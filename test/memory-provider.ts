@@ -8,7 +8,7 @@ type Page = { readonly request: CheckoutRequest; isClosed: boolean };
  * A payment provider that lives in this process: a second one beside the simulator, for tests of which of the two is asked.
  * `asked` has the names of the calls that it got. A notice of it is `{"payment":"<id>"}`, whose bytes are signed with `secret`.
  */
-export function memoryProvider({ name = 'memory', secret = 'memory-secret', isConnected = true } = {}) {
+export function memoryProvider({ name = 'memory', secret = 'memory-secret', isConnected = true, mostParts = 1 } = {}) {
   const pages = new Map<string, Page>();
   const payments = new Map<string, ProviderPayment>();
   const asked: string[] = [];
@@ -52,6 +52,8 @@ export function memoryProvider({ name = 'memory', secret = 'memory-secret', isCo
     worksIn: () => true,
     isConnected,
     leastAmount: (currency) => moneyOf(1, currency),
+    mostParts,
+    refundableDays: 30,
     connectionIn: () => null,
     tryAccount: () => Promise.resolve({ isAccepted: true, name, home: null, isTest: true }),
   };
@@ -64,14 +66,15 @@ export function memoryProvider({ name = 'memory', secret = 'memory-secret', isCo
     asked,
     signature,
     isClosed: (reference: string) => pages.get(reference)?.isClosed,
-    /** Pays an order at its page, all of it. Returns the payment's id. */
-    pay(reference: string, at: Date): string {
+    /** Pays an order at its page, all of it, or a part of so many equal ones. Returns the payment's id. */
+    pay(reference: string, at: Date, parts = 1): string {
       const page = pages.get(reference);
       if (!page || page.isClosed) throw new Error(`no page of ${reference} takes money`);
       const id = `${name}_${payments.size + 1}`;
       const { lines, discount, shipping } = page.request;
       const goods = lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity));
-      const amount = sum(shipping.price, times(discount, -1), ...goods);
+      const total = sum(shipping.price, times(discount, -1), ...goods);
+      const amount = moneyOf(total.minor / parts, total.currency);
       payments.set(id, {
         provider: name,
         id,

@@ -12,26 +12,37 @@ test.concurrent.for([
   'export const preferenceId = 1;',
   'export const a = (id: string) => `/merchant_orders/${id}`;',
   "import './mercado-pago/answers.ts';",
+  'export const facts = { mercadoPagoSite: null };',
 ])('%s belongs to the adapter of its provider', async (text) => {
   const free = [
     'server/sales/payments/mercado-pago/a.ts',
     'server/sales/payments/payments.routes.ts',
     'server/sales/checkout/a.test.ts',
   ];
-  const files = [...free, 'server/sales/checkout/a.ts', 'server/sales/payments/a.ts', 'server/sales/orders/a.ts'];
+  const foreign = [
+    'contract/core/countries/a.ts',
+    'server/sales/checkout/a.ts',
+    'server/sales/orders/a.ts',
+    'server/sales/payments/a.ts',
+  ];
+  const files = [...free, ...foreign];
   const found = await accused(Object.fromEntries(files.map((file) => [file, `${text}\n`])));
-  expect(found).toEqual(['server/sales/checkout/a.ts', 'server/sales/orders/a.ts', 'server/sales/payments/a.ts']);
+  expect(found).toEqual(foreign);
 });
 
-test.concurrent('the database and the comments of the server use no provider’s terms for payments', () => {
-  const room = join(import.meta.dirname, '../../server');
-  const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join('server', file));
+test.concurrent('the database, the tables of countries and the comments of the server use no provider’s terms for payments', () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = ['server', 'contract/core/countries'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+  );
   const spoken = files
     .filter(
-      (file) => file.endsWith('.sql') || /^server\/sales\/(?:orders|payments|checkout|order-desk)\/.*\.ts$/.test(file),
+      (file) =>
+        file.endsWith('.sql') ||
+        /^(?:server\/sales\/(?:orders|payments|checkout|order-desk)|contract\/core\/countries)\/.*\.ts$/.test(file),
     )
     .filter((file) => !file.endsWith('.test.ts') && file !== 'server/sales/payments/payments.routes.ts');
-  const foreign = spoken.filter((file) => isForeignWord(file, readFileSync(join(room, '..', file), 'utf8')));
+  const foreign = spoken.filter((file) => isForeignWord(file, readFileSync(join(root, file), 'utf8')));
   expect(foreign).toEqual([]);
   expect(spoken.length).toBeGreaterThan(40);
 });

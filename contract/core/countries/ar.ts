@@ -30,7 +30,6 @@ const taxId: IdKind = {
   isNumeric: true,
   isCheckSure: true,
   example: '20-26756539-3',
-  mercadoPagoType: 'CUIT',
 };
 
 /** The number of the identity document (Ley 17.671): seven or eight digits, without a check digit. */
@@ -41,7 +40,6 @@ const personalId: IdKind = {
   fault: (plain) => (/^\d{7,8}$/.test(plain) ? undefined : 'form'),
   isCheckSure: true,
   example: '20.123.456',
-  mercadoPagoType: 'DNI',
 };
 
 export const argentina: Country = {
@@ -97,6 +95,4 @@ export const argentina: Country = {
       { name: 'Defensa del consumidor', url: 'https://autogestion.produccion.gob.ar/consumidores', law: null },
     ],
   },
-  mercadoPagoSite: 'MLA',
-  mercadoPagoLeast: 1,
 };

@@ -32,7 +32,6 @@ const rut: IdKind = {
   isNumeric: false,
   isCheckSure: true,
   example: '12.531.909-2',
-  mercadoPagoType: 'RUT',
 };
 
 export const chile: Country = {
@@ -83,6 +82,4 @@ export const chile: Country = {
     paymentReversal: null,
     complaints: [{ name: 'SERNAC', url: 'https://www.sernac.cl', law: null }],
   },
-  mercadoPagoSite: 'MLC',
-  mercadoPagoLeast: 10,
 };

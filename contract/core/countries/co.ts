@@ -34,7 +34,6 @@ const nit: IdKind = {
   isNumeric: true,
   isCheckSure: true,
   example: '213.123.432-1',
-  mercadoPagoType: 'NIT',
 };
 
 /** The number of the citizen's card (Registraduría Nacional del Estado Civil): up to ten digits, without a check digit. */
@@ -45,7 +44,6 @@ const cedula: IdKind = {
   fault: (plain) => (/^[1-9]\d{3,9}$/.test(plain) ? undefined : 'form'),
   isCheckSure: true,
   example: '1.020.304.050',
-  mercadoPagoType: 'CC',
 };
 
 export const colombia: Country = {
@@ -107,6 +105,4 @@ export const colombia: Country = {
       },
     ],
   },
-  mercadoPagoSite: 'MCO',
-  mercadoPagoLeast: 1000,
 };

@@ -47,8 +47,7 @@ export type WithdrawalRight = {
 /*
  * Sources that are the same for every country, whose tables do not repeat them: ISO 3166-1 for the code, ISO 4217 for the
  * currency, CLDR for the language and the form of amounts, the IANA database (zone.tab) for time zones, ITU-T E.164 for the
- * beginning of telephone numbers, libphonenumber for the form of the example, and Mercado Pago's list of its sites (GET /sites of
- * its API) for the provider's code.
+ * beginning of telephone numbers, and libphonenumber for the form of the example.
  */
 
 /** Something that a law demands of an online shop. `since` is a date; null if it has applied for years. */
@@ -97,13 +96,6 @@ export type Country = CountryFacts & {
   readonly personalId: IdKind;
   readonly vat: Vat;
   readonly duties: Duties;
-  /** The code of Mercado Pago's site in the country; null where it does not operate. */
-  readonly mercadoPagoSite: string | null;
-  /**
-   * The least amount that it takes by any means, in the main unit of the currency. Sources: docs.y.uno,
-   * 'Mercado Pago Checkout Pro', and support.solidgate.com, 'Mercado Pago'; the lower one where they differ.
-   */
-  readonly mercadoPagoLeast: number | null;
 };
 
 /** Returns what every page carries of a country, with one of its time zones; the usual one if it is left out. */

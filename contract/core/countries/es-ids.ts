@@ -45,7 +45,6 @@ export const dni: IdKind = {
   fault: faultOfPerson,
   isCheckSure: true,
   example: '54362315-K',
-  mercadoPagoType: null,
 };
 
 /**
@@ -65,5 +64,4 @@ export const nif: IdKind = {
   isNumeric: false,
   isCheckSure: true,
   example: 'B64717838',
-  mercadoPagoType: null,
 };

@@ -82,7 +82,4 @@ export const spain: Country = {
     // authority of the buyer's region, so there is no one link.
     complaints: [],
   },
-  // Mercado Pago does not operate in Spain.
-  mercadoPagoSite: null,
-  mercadoPagoLeast: null,
 };

@@ -17,8 +17,6 @@ export type IdKind = {
   readonly isCheckSure: boolean;
   /** A right one, as people write it. */
   readonly example: string;
-  /** What Mercado Pago calls it; null if it does not take it. */
-  readonly mercadoPagoType: string | null;
 };
 
 /** True for an id that must be refused. */

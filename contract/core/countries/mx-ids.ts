@@ -33,8 +33,6 @@ export const rfc: IdKind = {
   isNumeric: false,
   isCheckSure: false,
   example: 'GODE 561231 GR8',
-  // Mercado Pago has no ids in Mexico.
-  mercadoPagoType: null,
 };
 
 /**
@@ -54,5 +52,4 @@ export const curp: IdKind = {
   },
   isCheckSure: true,
   example: 'BOXW310820HNERXN09',
-  mercadoPagoType: null,
 };

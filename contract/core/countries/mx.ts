@@ -86,6 +86,4 @@ export const mexico: Country = {
     paymentReversal: null,
     complaints: [{ name: 'Profeco', url: 'https://www.gob.mx/profeco', law: null }],
   },
-  mercadoPagoSite: 'MLM',
-  mercadoPagoLeast: 5,
 };

@@ -30,7 +30,6 @@ const ruc: IdKind = {
   isNumeric: true,
   isCheckSure: true,
   example: '20512333797',
-  mercadoPagoType: 'RUC',
 };
 
 /** The number of the identity document (RENIEC). Its check character stands beside it and nobody gives it. */
@@ -41,7 +40,6 @@ const dni: IdKind = {
   fault: (plain) => (/^\d{8}$/.test(plain) ? undefined : 'form'),
   isCheckSure: true,
   example: '10117410',
-  mercadoPagoType: 'DNI',
 };
 
 export const peru: Country = {
@@ -95,6 +93,4 @@ export const peru: Country = {
     paymentReversal: null,
     complaints: [{ name: 'Indecopi', url: 'https://enlinea.indecopi.gob.pe/reclamavirtual/', law: null }],
   },
-  mercadoPagoSite: 'MPE',
-  mercadoPagoLeast: 1,
 };

@@ -28,8 +28,6 @@ const rut: IdKind = {
   isNumeric: true,
   isCheckSure: true,
   example: '21-100342-001-7',
-  // Mercado Pago takes the identity card only.
-  mercadoPagoType: null,
 };
 
 /**
@@ -47,7 +45,6 @@ const cedula: IdKind = {
   },
   isCheckSure: true,
   example: '1.234.567-2',
-  mercadoPagoType: 'CI',
 };
 
 export const uruguay: Country = {
@@ -102,6 +99,4 @@ export const uruguay: Country = {
       },
     ],
   },
-  mercadoPagoSite: 'MLU',
-  mercadoPagoLeast: 1,
 };

@@ -29,14 +29,16 @@ export function isForeignWord(path: string, text: string): boolean {
   return adapters.some(({ home, words }) => !home.test(path) && words.test(text));
 }
 
+/** The parts of the shop that name no provider. Of the contract its core: the addresses of the old calls are below sales. */
+const isGoverned = (path: string) => {
+  const { room, area } = placeOf(path);
+  return room === 'server' || room === 'platform' || (room === 'contract' && area === 'core');
+};
+
 /** The shop has its own terms for payments, so that a second provider changes only its own folder. */
 export const providerWords: Fact = {
   law: "a payment provider's words stay in its adapter (server/sales/payments/<provider>)",
-  governs: (path) =>
-    !isTooling(path) &&
-    (placeOf(path).room === 'server' || placeOf(path).room === 'platform') &&
-    !naming.has(path) &&
-    !lists.has(path),
+  governs: (path) => !isTooling(path) && isGoverned(path) && !naming.has(path) && !lists.has(path),
   watch(path, found) {
     const judge = (node: Node, text: string) => {
       if (isForeignWord(path, text)) found(node);

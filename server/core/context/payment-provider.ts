@@ -179,6 +179,10 @@ export type PaymentProvider = {
   readonly isConnected: boolean;
   /** The least amount of a currency that any of its means takes; one of the smallest unit where that is not known. */
   leastAmount(currency: string): Money;
+  /** In how many payments at most its buyers may pay a total, as with two cards. */
+  readonly mostParts: number;
+  /** For how many days after a payment it refunds it, and disputes of it come. */
+  readonly refundableDays: number;
   /** Returns how an account of a country is connected; null if that needs nothing, or is not possible. */
   connectionIn(code: CountryCode): ProviderConnection | null;
   /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */

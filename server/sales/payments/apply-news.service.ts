@@ -19,7 +19,9 @@ import type { PaymentRow } from './payment-records.ts';
 import { rememberRefunds } from './refund-records.service.ts';
 import type { AnsweredRefund } from './refund-records.service.ts';
 import type { ProviderPayment } from '#server/core/context/payment-provider.ts';
+import { mostPartsOf } from './provider-facts.ts';
 import { billOf, isAllBack, problemOf, settle } from './settle.ts';
+import type { MostParts } from './settle.ts';
 
 export type Occasion = {
   /** Who made the shop ask. */
@@ -54,23 +56,25 @@ export function applyNews(
     await rememberPayments(transaction, reference, news, now);
     const payments = await paymentsOfOrders(transaction, [reference]);
     await noteOddities(services, transaction, order, payments);
-    const decided = await decide(transaction, order, payments, occasion, now);
+    const mostParts = mostPartsOf(services.providers);
+    const decided = await decide(transaction, { order, payments, mostParts }, occasion, now);
     await noteLedger(services, transaction, { order, news, answered: occasion.answered, now, payments, decided });
     await occasion.done?.(transaction);
     return decided;
   });
 }
 
+type Judged = { readonly order: OrderRow; readonly payments: readonly PaymentRow[]; readonly mostParts: MostParts };
+
 type Decided = { readonly status: OrderStatus; readonly owesMoney: boolean };
 
 async function decide(
   transaction: Transaction,
-  order: OrderRow,
-  payments: readonly PaymentRow[],
+  { order, payments, mostParts }: Judged,
   { actor, giveUp, onlyUntouched = false }: Occasion,
   now: Date,
 ): Promise<Decided> {
-  const settlement = settle(billOf(order), payments);
+  const settlement = settle(billOf(order), payments, mostParts);
   const mayGiveUp = !onlyUntouched || payments.every(isUnbegun);
   const isOver = order.expiresAt <= now;
   const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });

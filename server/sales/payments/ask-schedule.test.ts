@@ -6,12 +6,12 @@ const dayMs = 1440 * minuteMs;
 const placedAt = new Date('2026-01-01T12:00:00Z');
 
 /** The ages, in ms, at which an order is asked about, if nothing changes it. */
-function asksOf({ isOpen = false, isPaid = true } = {}): number[] {
+function asksOf({ isOpen = false, isPaid = true, refundableDays = 180 } = {}): number[] {
   const ages: number[] = [];
   let now: Date | null = new Date(placedAt.getTime() + minuteMs);
   while (now !== null && ages.length < 2000) {
     ages.push(now.getTime() - placedAt.getTime());
-    now = nextAsk({ now, placedAt, isOpen, paidAt: isPaid ? placedAt : null });
+    now = nextAsk({ now, placedAt, isOpen, paidAt: isPaid ? placedAt : null, refundableDays });
   }
   return ages;
 }
@@ -23,6 +23,10 @@ test('BACK-3 a paid order is asked about for 180 days, at growing intervals, the
   const early = pauses.filter((_, at) => (ages[at] ?? 0) < 20 * dayMs);
   expect(early.filter((pause, at) => pause < (early[at - 1] ?? 0))).toEqual([]);
   expect(Math.max(...pauses)).toBe(14 * dayMs);
+});
+
+test('BACK-3 a paid order is asked about as long as its provider refunds', () => {
+  expect(asksOf({ refundableDays: 30 }).at(-1)).toBe(30 * dayMs);
 });
 
 test('BACK-3 following 10,000 paid orders for 180 days takes fewer than 3,000 calls a day', () => {

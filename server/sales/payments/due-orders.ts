@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { nextAsk } from './ask-schedule.ts';
 import { payments, paymentSessions } from './payments.tables.ts';
+import { refundableDaysOf } from './provider-facts.ts';
 
 /** An order whose provider is to be asked, if it has one, and until when it could be paid. */
 export type DueOrder = { readonly reference: string; readonly expiresAt: Date; readonly provider: string | null };
@@ -38,7 +39,7 @@ export async function claimExpired({ db, clock }: Services, most: number): Promi
  * Takes up to `most` orders that the provider should be asked about now (`nextAsk`), and notes when to ask again. It reads
  * an index of the times, so that the orders of which nothing is expected cost nothing.
  */
-export function claimUnasked({ db, clock }: Services, most: number): Promise<DueOrder[]> {
+export function claimUnasked({ db, clock, providers }: Services, most: number): Promise<DueOrder[]> {
   const now = clock();
   return inTransaction(db, async (transaction) => {
     const sessions = await unasked(transaction, now, most);
@@ -59,6 +60,7 @@ export function claimUnasked({ db, clock }: Services, most: number): Promise<Due
         placedAt: orderDate,
         isOpen: status === 'pending' || row.isUndecided,
         paidAt: status === 'approved' ? row.paidAt : null,
+        refundableDays: refundableDaysOf(providers, row.provider),
       }),
     );
     await transaction.execute(sql`

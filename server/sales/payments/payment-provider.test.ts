@@ -159,6 +159,14 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     });
   });
 
+  test('says in how many parts a total may be paid, and how long it refunds', () => {
+    const { mostParts, refundableDays } = simulated.provider;
+    expect([
+      Number.isInteger(mostParts) && mostParts > 0,
+      Number.isInteger(refundableDays) && refundableDays > 0,
+    ]).toEqual([true, true]);
+  });
+
   test('closes a page for good, and again without an error', async () => {
     const page = await simulated.provider.start(request());
     await simulated.provider.close(page.externalId);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
-import { asked, bill, knownPayment as payment, minute } from '#test/known-payments.ts';
+import { asked, bill, judged, knownPayment as payment, minute } from '#test/known-payments.ts';
 import { orderStep } from './order-step.ts';
-import { settle } from './settle.ts';
 import type { KnownPayment } from './settle.ts';
 
 /** A provider's life of one payment: when it starts, whether it is looked at first, how it ends and when. */
@@ -42,7 +41,7 @@ function hear(shop: Shop, news: readonly KnownPayment[], isOver = false): Shop {
     const known = payments.get(one.id);
     if (!known || known.updatedAt <= one.updatedAt) payments.set(one.id, { ...one, refund: known?.refund ?? null });
   }
-  const settlement = settle(bill, [...payments.values()]);
+  const settlement = judged(bill, [...payments.values()]);
   const step = orderStep(shop.status, settlement, { giveUp: isOver ? 'expired' : undefined, isOver });
   for (const { id } of step.sendBack?.payments ?? []) {
     const owed = payments.get(id);

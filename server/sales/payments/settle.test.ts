@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, bill, knownPayment as payment, minute, paymentKey as key } from '#test/known-payments.ts';
+import { asked, bill, judged, knownPayment as payment, minute, paymentKey as key } from '#test/known-payments.ts';
 import { isAllBack, problemOf, settle } from './settle.ts';
 
 describe('what payments amount to', () => {
@@ -19,11 +19,11 @@ describe('what payments amount to', () => {
     ['too much', [payment(1, 'approved', { amount: 10_001 })], 'none'],
     ['money that was decided to go back', [payment(1, 'approved', { refund: 'due' })], 'none'],
   ] as const)('PAY-5 %s', ([, payments, kind]) => {
-    expect(settle(bill, payments).verdict.kind).toBe(kind);
+    expect(judged(bill, payments).verdict.kind).toBe(kind);
   });
 
   test('PAY-5 the first payment that was approved pays, a second one is surplus, whichever number is lower', () => {
-    const settlement = settle(bill, [
+    const settlement = judged(bill, [
       payment(7, 'approved', { approvedAt: minute(9) }),
       payment(8, 'approved', { approvedAt: minute(3) }),
     ]);
@@ -32,7 +32,7 @@ describe('what payments amount to', () => {
 
   test('PAY-5 a whole payment beside the first of two cards pays alone', () => {
     const half = payment(1, 'approved', { amount: 5000 });
-    expect(settle(bill, [half, payment(2, 'approved')])).toMatchObject({
+    expect(judged(bill, [half, payment(2, 'approved')])).toMatchObject({
       verdict: { by: [key(2)] },
       surplus: [key(1)],
     });
@@ -41,7 +41,7 @@ describe('what payments amount to', () => {
 
 describe('what is left of money that came', () => {
   const paidBy = (refunded: number, changes: Parameters<typeof payment>[2] = {}) =>
-    settle(bill, [payment(1, 'approved', { refunded, ...changes })]).verdict;
+    judged(bill, [payment(1, 'approved', { refunded, ...changes })]).verdict;
 
   test('MEND-49 a payment that went back to the last cent is gone, and not one cent before', () => {
     expect(paidBy(asked.total)).toEqual({ kind: 'paid', by: [key(1)], isGone: true });
@@ -54,18 +54,18 @@ describe('what is left of money that came', () => {
       payment(1, 'approved', { amount: 4000, refunded: first }),
       payment(2, 'approved', { amount: 6000, refunded: second }),
     ];
-    expect(settle(bill, cards(4000, 5999)).verdict).toMatchObject({ kind: 'paid', isGone: false });
-    expect(settle(bill, cards(4000, 6000)).verdict).toMatchObject({ kind: 'paid', isGone: true });
+    expect(judged(bill, cards(4000, 5999)).verdict).toMatchObject({ kind: 'paid', isGone: false });
+    expect(judged(bill, cards(4000, 6000)).verdict).toMatchObject({ kind: 'paid', isGone: true });
   });
 
   test('MEND-49 a second payment that went back whole is not sent back again', () => {
-    const second = (refunded: number) => settle(bill, [payment(1, 'approved'), payment(2, 'approved', { refunded })]);
+    const second = (refunded: number) => judged(bill, [payment(1, 'approved'), payment(2, 'approved', { refunded })]);
     expect(second(asked.total).surplus).toEqual([]);
     expect(second(asked.total - 1).surplus).toEqual([key(2)]);
   });
 
   test('MEND-49 a part that went back whole leaves nothing to send back', () => {
-    const part = (refunded: number) => settle(bill, [payment(1, 'approved', { amount: 4000, refunded })]);
+    const part = (refunded: number) => judged(bill, [payment(1, 'approved', { amount: 4000, refunded })]);
     expect(part(4000)).toMatchObject({ verdict: { kind: 'none' }, surplus: [] });
     expect(part(3999)).toMatchObject({ verdict: { kind: 'partly', endsAs: 'failure' }, surplus: [key(1)] });
   });
@@ -73,7 +73,7 @@ describe('what is left of money that came', () => {
 
 describe('MEND-50 what counts as money', () => {
   test.for(['approved', 'disputed', 'refunded'] as const)('%s, even without the moment of approval', (status) => {
-    expect(settle(bill, [payment(1, status, { approvedAt: null })]).verdict).toMatchObject({
+    expect(judged(bill, [payment(1, status, { approvedAt: null })]).verdict).toMatchObject({
       kind: 'paid',
       by: [key(1)],
     });
@@ -84,7 +84,7 @@ describe('MEND-50 what counts as money', () => {
     ['rejected', 'rejected'],
     ['cancelled', 'cancelled'],
   ] as const)('%s that was approved once is %s', ([status, kind]) => {
-    expect(settle(bill, [payment(1, status, { approvedAt: minute(1) })]).verdict.kind).toBe(kind);
+    expect(judged(bill, [payment(1, status, { approvedAt: minute(1) })]).verdict.kind).toBe(kind);
   });
 
   test.for([
@@ -111,13 +111,13 @@ describe('MEND-50 what counts as money', () => {
 
   test('of two payments of one moment the lower number pays', () => {
     const both = [payment(8, 'approved', { approvedAt: minute(3) }), payment(7, 'approved', { approvedAt: minute(3) })];
-    expect(settle(bill, both)).toMatchObject({ verdict: { by: [key(7)] }, surplus: [key(8)], shown: '7' });
+    expect(judged(bill, both)).toMatchObject({ verdict: { by: [key(7)] }, surplus: [key(8)], shown: '7' });
   });
 
   test('of two payments of one moment an id that is a smaller number pays, and of other texts always the same', () => {
     const at = { approvedAt: minute(3) };
     const shownOf = (...ids: string[]) =>
-      settle(
+      judged(
         bill,
         ids.map((id) => payment(1, 'approved', { ...at, id })),
       ).shown;
@@ -127,7 +127,39 @@ describe('MEND-50 what counts as money', () => {
 
   test('an order that nobody paid shows its latest attempt', () => {
     const attempts = [3, 9, 5].map((id) => payment(id, 'rejected'));
-    expect(settle(bill, attempts).shown).toBe('9');
-    expect(settle(bill, []).shown).toBeNull();
+    expect(judged(bill, attempts).shown).toBe('9');
+    expect(judged(bill, []).shown).toBeNull();
+  });
+});
+
+describe('PAY-5 the parts in which a total is paid', () => {
+  const parts = [2500, 3500, 4000].map((amount, at) => payment(at + 1, 'approved', { amount }));
+
+  test.for([
+    [1, 'partly', []],
+    [2, 'partly', []],
+    [3, 'paid', [key(1), key(2), key(3)]],
+    [Infinity, 'paid', [key(1), key(2), key(3)]],
+  ] as const)('are at most %d if their provider says so: then three of them are %s', ([most, kind, by]) => {
+    const { verdict } = settle(bill, parts, () => most);
+    expect(verdict.kind).toBe(kind);
+    expect(verdict.kind === 'paid' ? verdict.by : []).toEqual(by);
+  });
+
+  test('are of one provider, whose own limit counts', () => {
+    const elsewhere = parts.map((part) => ({ ...part, provider: 'elsewhere' }));
+    const limit = (provider: string) => (provider === 'elsewhere' ? 3 : 2);
+    expect(settle(bill, [...parts.slice(0, 2), ...elsewhere.slice(2)], () => 3).verdict.kind).toBe('partly');
+    expect(settle(bill, elsewhere, limit).verdict.kind).toBe('paid');
+    expect(settle(bill, parts, limit).verdict.kind).toBe('partly');
+  });
+
+  test('that made up the total first pay, and one that came between or later is surplus', () => {
+    const between = payment(10, 'approved', { amount: 1000, approvedAt: new Date(minute(2).getTime() + 1) });
+    const later = payment(11, 'approved', { amount: 4000 });
+    expect(settle(bill, [...parts, between, later], () => 3)).toMatchObject({
+      verdict: { kind: 'paid', by: [key(1), key(2), key(3)] },
+      surplus: [key(10), key(11)],
+    });
   });
 });

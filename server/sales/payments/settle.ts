@@ -1,4 +1,4 @@
-import { compare, moneyOf, sum } from '#contract/core/money/money.ts';
+import { compare, moneyOf, sum, times } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { paymentMeanings } from '#contract/sales/payments/payment-status.ts';
 import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
@@ -42,11 +42,15 @@ export type Settlement = {
   readonly shown: string | null;
 };
 
+/** In how many payments at most the provider of a name lets a total be paid. */
+export type MostParts = (provider: string) => number;
+
 /**
  * Judges an order by all of its payments. A pure function of what is known, whatever the order in which it was learned:
  * each rule looks at moments of the provider's clock, so news that come later can only add to what was decided before.
+ * `mostParts` says in how many payments a provider lets a total be paid.
  */
-export function settle(bill: Bill, payments: readonly KnownPayment[]): Settlement {
+export function settle(bill: Bill, payments: readonly KnownPayment[], mostParts: MostParts): Settlement {
   const ours = payments.filter((payment) => problemOf(bill, payment) === null);
   const counted = ours.filter((payment) => payment.refund === null);
   const money = counted
@@ -54,7 +58,7 @@ export function settle(bill: Bill, payments: readonly KnownPayment[]): Settlemen
     .toSorted(byMoment(({ approvedAt, updatedAt }) => approvedAt ?? updatedAt))
     // Cash does not go back by itself: what the provider took besides can.
     .toSorted((one, other) => Number(isByHand(other)) - Number(isByHand(one)));
-  const by = fullPayment(bill, money);
+  const by = fullPayment(bill, money, mostParts);
   if (by) {
     return {
       verdict: { kind: 'paid', by: by.map(keyOf), isGone: by.every(isAllBack) },
@@ -100,17 +104,34 @@ const isByHand = ({ provider }: PaymentKey) => provider === byHand;
 const keyOf = ({ provider, id }: PaymentKey): PaymentKey => ({ provider, id });
 
 /**
- * The payments that first made up the total, in the order of their approval: one, or the two cards of a split payment
- * (the provider splits in two at most). Later ones cannot take their place, so that an order keeps its number.
+ * The payments that first made up the total, in the order of their approval: one, or the parts in which its buyer paid it at
+ * one provider. Later ones cannot take their place, so that an order keeps its number.
  */
-function fullPayment({ total }: Bill, money: readonly KnownPayment[]): readonly KnownPayment[] | undefined {
+function fullPayment(
+  { total }: Bill,
+  money: readonly KnownPayment[],
+  mostParts: MostParts,
+): readonly KnownPayment[] | undefined {
   for (const [place, last] of money.entries()) {
-    if (compare(last.amount, total) === 0) return [last];
-    const first = money.slice(0, place).find(({ amount }) => compare(sum(amount, last.amount), total) === 0);
-    if (first) return [first, last];
+    const before = money.slice(0, place).filter(({ provider }) => provider === last.provider);
+    const others = partsOf(less(total, last.amount), before, mostParts(last.provider) - 1);
+    if (others) return [...others, last];
   }
   return undefined;
 }
+
+/** The first payments that sum to an amount, at most so many; none for nothing. */
+function partsOf(amount: Money, payments: readonly KnownPayment[], most: number): readonly KnownPayment[] | undefined {
+  if (amount.minor === 0) return [];
+  if (amount.minor < 0 || most < 1) return undefined;
+  for (const [place, one] of payments.entries()) {
+    const others = partsOf(less(amount, one.amount), payments.slice(place + 1), most - 1);
+    if (others) return [one, ...others];
+  }
+  return undefined;
+}
+
+const less = (amount: Money, part: Money): Money => sum(amount, times(part, -1));
 
 /** Of the attempts that are over, what happened first decides: it is what the shop would have seen, had it asked at once. */
 function verdictWithout(counted: readonly KnownPayment[], left: readonly KnownPayment[]): Verdict {

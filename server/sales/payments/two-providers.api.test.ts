@@ -196,6 +196,21 @@ describe('PAY-4 PAY-5 an order of the provider that the shop offers now', () => 
     expect(await scene.order(unnoticed.reference)).toMatchObject({ status: 'approved' });
   });
 
+  test('is paid in as many parts as that provider says', async () => {
+    const three = memoryProvider({ name: 'three', mostParts: 3 });
+    for (const [simulated, status] of [
+      [three, 'approved'],
+      [other, 'pending'],
+    ] as const) {
+      shop.offer(simulated.provider);
+      const { person, reference } = await buyer();
+      for (const second of [1, 2, 3]) {
+        simulated.pay(reference, new Date(shop.clock.now().getTime() + second * 1000), 3);
+      }
+      expect(await person.call(orders.record, { reference })).toMatchObject({ status });
+    }
+  });
+
   test('keeps the page of the other one if another tab was faster with that, and closes its own', async () => {
     const { person, reference } = await buyer();
     await shop.db.delete(paymentSessions).where(eq(paymentSessions.orderReference, reference));

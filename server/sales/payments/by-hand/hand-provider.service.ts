@@ -30,6 +30,9 @@ export function handProvider(db: Database): PaymentProvider {
     worksIn: () => true,
     isConnected: true,
     leastAmount: (currency) => moneyOf(0, currency),
+    mostParts: 1,
+    // Nothing happens to it that was not written down here.
+    refundableDays: 0,
     connectionIn: () => null,
     tryAccount: () =>
       Promise.resolve({ isAccepted: false, reason: 'money that is taken by hand has no account', isReached: true }),

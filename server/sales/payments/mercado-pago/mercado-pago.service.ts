@@ -7,9 +7,7 @@ import type { PaymentAnswer } from './answers.ts';
 import { closedBody, preferenceBody } from './preference.ts';
 import type { ShopAddresses } from './preference.ts';
 import { readNotice } from './notice.ts';
-import { providerName } from './provider-name.ts';
-import { connectionIn } from './connection.ts';
-import { leastAmount, worksIn } from './sites.ts';
+import { facts } from './facts.ts';
 import { tryAccount } from './try-account.ts';
 import { createTransport } from './transport.ts';
 import type { Transport, TransportOptions } from './transport.ts';
@@ -35,7 +33,7 @@ export function createMercadoPago(options: Options): PaymentProvider {
     return found && providerPayment(found, account);
   };
   return {
-    name: providerName,
+    ...facts,
     async start(request) {
       const call = {
         method: 'POST',
@@ -60,10 +58,7 @@ export function createMercadoPago(options: Options): PaymentProvider {
       return found.filter((payment) => payment !== undefined);
     },
     refund: (request) => refundPart(transport, request),
-    worksIn,
     isConnected: true,
-    leastAmount,
-    connectionIn,
     tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
     parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),
   };

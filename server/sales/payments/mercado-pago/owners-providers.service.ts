@@ -5,11 +5,9 @@ import type { PaymentProvider, PaymentProviders } from '#server/core/context/pay
 import type { Settings } from '#server/core/context/settings.ts';
 import { handProvider } from '../by-hand/hand-provider.service.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';
-import { providerName } from './provider-name.ts';
+import { facts } from './facts.ts';
 import { providerOf } from './provider-settings.service.ts';
 import type { Secrets } from './provider-settings.service.ts';
-import { connectionIn } from './connection.ts';
-import { leastAmount, worksIn } from './sites.ts';
 import { tryAccount } from './try-account.ts';
 
 type Needs = {
@@ -38,7 +36,7 @@ const refuse = () => Promise.reject(new ProviderUnavailable('no account is conne
 
 /** A shop that has no account yet can take no payment. */
 const unconnected = (apiUrl: string): PaymentProvider => ({
-  name: providerName,
+  ...facts,
   start: refuse,
   close: refuse,
   find: refuse,
@@ -46,9 +44,6 @@ const unconnected = (apiUrl: string): PaymentProvider => ({
   findBySubject: refuse,
   refund: refuse,
   parseNotice: () => ({ kind: 'forged' }),
-  worksIn,
   isConnected: false,
-  leastAmount,
-  connectionIn,
   tryAccount: (accessToken) => tryAccount({ apiUrl, accessToken }),
 });

@@ -2,6 +2,7 @@ import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { sum, times, toDecimal } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
+import { idTypeIn } from './sites.ts';
 
 export type ShopAddresses = {
   /** The shop as the buyer's browser reaches it. */
@@ -50,7 +51,7 @@ function isReachable({ publicUrl, apiUrl }: ShopAddresses): boolean {
 function payerOf(payer: CheckoutRequest['payer']) {
   if (!payer) return {};
   const { name, surname, dni, phone, address } = payer;
-  const idType = presentCountry().personalId.mercadoPagoType;
+  const idType = idTypeIn(presentCountry().code);
   return {
     ...(name && { name }),
     ...(surname && { surname }),
