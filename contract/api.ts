@@ -26,6 +26,7 @@ import { manualOrders } from './sales/order-desk/manual-orders.ts';
 import { menus } from './site/menus.ts';
 import { opening } from './office/opening.ts';
 import { orderDesk } from './sales/order-desk/order-desk.ts';
+import { notices } from './sales/payments/notices.ts';
 import { orderRefunds } from './sales/payments/order-refunds.ts';
 import { orders } from './sales/orders/orders.ts';
 import { pageDesk } from './site/page-desk.ts';
@@ -77,6 +78,7 @@ export const api = {
   mailing,
   manualOrders,
   menus,
+  notices,
   opening,
   orderDesk,
   orderRefunds,

@@ -47,6 +47,7 @@ import { lettersRoutes } from './mail/letters/letters/letters.routes.ts';
 import { mailingRoutes } from './mail/letters/mailing.routes.ts';
 import { menusRoutes } from './site/menus/menus.routes.ts';
 import { openingRoutes } from './office/opening/opening.routes.ts';
+import { noticesRoutes } from './sales/payments/notices.routes.ts';
 import { orderDeskRoutes } from './sales/order-desk/order-desk.routes.ts';
 import { orderRefundsRoutes } from './sales/payments/order-refunds.routes.ts';
 import { ordersRoutes } from './sales/checkout/orders.routes.ts';
@@ -93,6 +94,7 @@ export function createApi(services: Services): Api {
   mount(app, api.mailing, mailingRoutes, mounting);
   mount(app, api.manualOrders, manualOrdersRoutes, mounting);
   mount(app, api.menus, menusRoutes, mounting);
+  mount(app, api.notices, noticesRoutes, mounting);
   mount(app, api.opening, openingRoutes, mounting);
   mount(app, api.orderDesk, orderDeskRoutes, mounting);
   mount(app, api.orderRefunds, orderRefundsRoutes, mounting);

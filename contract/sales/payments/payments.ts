@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
 
 /** The kinds of notices that an owner selects in the provider's panel. */
 export const paymentEvents = ['payments', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
@@ -15,20 +15,7 @@ const connection = z.object({
 
 export type PaymentConnection = z.output<typeof connection>;
 
-const noticeBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
-
 export const payments = {
-  webhook: endpoint({
-    method: 'POST',
-    path: '/mercadopago/webhook',
-    summary:
-      'The provider’s webhook. Responds 200 when the signed notification is stored; one with a wrong signature is rejected',
-    roles: anyone,
-    body: 'signed',
-    input: z.object({ bytes: noticeBytes }),
-    output: z.object({ received: z.boolean() }),
-    errors: ['bad_signature'],
-  }),
   connection: endpoint({
     method: 'GET',
     path: '/admin/payments/connection',

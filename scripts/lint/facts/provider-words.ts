@@ -12,14 +12,9 @@ const adapters = [
 ];
 
 /**
- * Files that may name a provider: the settings from the environment, the route of its notifications, and the file that
- * opens the adapters.
+ * Files that may name a provider: the settings from the environment, and the file that opens the adapters.
  */
-const naming = new Set([
-  'server/core/context/settings.ts',
-  'server/sales/payments/payments.routes.ts',
-  'server/open-server.ts',
-]);
+const naming = new Set(['server/core/context/settings.ts', 'server/open-server.ts']);
 
 /** A list of common passwords may contain such words. */
 const lists = new Set(['server/people/accounts/common-words.ts']);

@@ -14,6 +14,7 @@ const essentialCalls: readonly Endpoint[] = [
   ...Object.values(api.socialLogin),
   ...Object.values(api.checkout),
   ...Object.values(api.payments),
+  ...Object.values(api.notices),
 ];
 
 /** The pages of login and payment, and those below them. */

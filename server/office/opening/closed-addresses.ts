@@ -6,11 +6,11 @@ import { claims } from '#contract/sales/claims/claims.ts';
 import { country } from '#contract/office/country-forms.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { notices } from '#contract/sales/payments/notices.ts';
 import { opening } from '#contract/office/opening.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { pages } from '#contract/site/pages.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
-import { payments } from '#contract/sales/payments/payments.ts';
 import { personal } from '#contract/marketing/personal.ts';
 import { profile } from '#contract/people/profile.ts';
 import { recovery } from '#contract/people/recovery.ts';
@@ -33,7 +33,7 @@ export const always: Reachable = {
     accounts.session,
     accounts.logIn,
     accounts.logOut,
-    payments.webhook,
+    ...Object.values(notices),
     ...Object.values(recovery),
     ...Object.values(personal),
   ]),

@@ -1,6 +1,7 @@
-import { payments } from '#contract/sales/payments/payments.ts';
+import { notices } from '#contract/sales/payments/notices.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { ProviderConnection } from '#server/core/context/payment-provider.ts';
+import { providerName } from './provider-name.ts';
 
 /** The provider's own address in each country where it operates. */
 const domains: Readonly<Partial<Record<CountryCode, string>>> = {
@@ -18,7 +19,7 @@ export function connectionIn(code: CountryCode): ProviderConnection | null {
   if (domain === undefined) return null;
   return {
     panelUrl: `https://www.mercadopago.${domain}/developers/panel/app`,
-    noticePath: payments.webhook.path,
+    noticePath: notices[providerName].path,
     events: ['payments', 'claims', 'chargebacks', 'fraud', 'orders'],
   };
 }

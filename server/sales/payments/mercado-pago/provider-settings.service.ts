@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { notices } from '#contract/sales/payments/notices.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import { isSimulated } from '#server/core/context/settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
+import { providerName } from './provider-name.ts';
 
 /** What the shop and its own payment sandbox know of each other: made anew at each start. */
 export type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
@@ -12,7 +14,7 @@ const realPayHosts = ['com', 'com.ar', 'com.mx', 'cl', 'com.co', 'com.uy', 'com.
 );
 
 const notificationUrlOf = ({ publicUrl, apiBase }: Settings) =>
-  `${publicUrl}${apiBase}/mercadopago/webhook?source_news=webhooks`;
+  `${publicUrl}${apiBase}${notices[providerName].path}?source_news=webhooks`;
 
 /** How the shop reaches the provider by the owner's settings, or the sandbox where payments are simulated. */
 export function providerOf(settings: Settings, secrets: Secrets, { payment, selling }: OwnerSettings) {
