@@ -3,11 +3,14 @@ import { demoPayments } from './sales/orders/demo-payments.ts';
 import type { Database } from '#platform/database/database.ts';
 import { forkServer } from '#platform/lifecycle/fork-server.ts';
 import { sandboxEnvironment } from '#server/sales/payments/mercado-pago/provider-settings.service.ts';
-import type { Secrets } from '#server/sales/payments/mercado-pago/provider-settings.service.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 
 /** Starts the payment simulator, with the demo's payments, as a process of its own. Throws StartRefused if it cannot listen. */
-export async function startSandbox(settings: Settings, secrets: Secrets, db: Database) {
+export async function startSandbox(
+  settings: Settings,
+  secrets: { readonly accessToken: string; readonly webhookSecret: string },
+  db: Database,
+) {
   const { host, sandboxPort: port } = settings;
   return forkServer({
     entry: join(import.meta.dirname, '..', 'sandbox', 'main.ts'),

@@ -17,7 +17,7 @@ import { claimDatabase } from '#server/core/shop-mode/claim-database.service.ts'
 import { makePicturesInBackground } from '#server/goods/products/background-pictures.ts';
 import { prepareDataFolder } from '#platform/process/data-folder.ts';
 import { openStoredSettings } from '#server/core/owner-settings/open-stored-settings.service.ts';
-import { refuseRealToken } from '#server/sales/payments/mercado-pago/refuse-real-token.service.ts';
+import { refuseProviders } from '#server/sales/payments/adapters.service.ts';
 import type { OpenFront } from './front.ts';
 import { greet, tell } from '#server/core/context/greeting.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
@@ -58,7 +58,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const started = systemClock();
   const log = openLog({ logLevel: given.logLevel, isAway: isDatabaseAway });
   await prepareDataFolder(given.dataDir);
-  await refuseRealToken(given);
+  await refuseProviders(given);
   const site = siteFrame(given.publicUrl);
   const traffic = openLoadShedding({ log, site, ...requestKinds(given.apiBase) });
   onClose(async () => traffic.close());

@@ -537,9 +537,9 @@ export type MessageArguments = {
   'pages.tableNumber': { readonly number: Text };
   'passwords.short': { readonly shortest: Text };
   'payment-account.account': { readonly name: Text };
-  'payment-account.noProvider': { readonly country: Text };
+  'payment-account.noProvider': { readonly country: Text; readonly provider: Text };
   'payment-account.notReached': { readonly reason: Text };
-  'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text };
+  'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text; readonly provider: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
   'people.count': { readonly count: number; readonly shown: Text };

@@ -2,13 +2,23 @@ import { createHmac } from 'node:crypto';
 import { moneyOf, sum, times } from '#contract/core/money/money.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderPayment } from '#server/core/context/payment-provider.ts';
 
+type Options = Partial<Pick<PaymentProvider, 'name' | 'isConnected' | 'mostParts' | 'account'>> & {
+  readonly secret?: string;
+};
+
 type Page = { readonly request: CheckoutRequest; isClosed: boolean };
 
 /**
  * A payment provider that lives in this process: a second one beside the simulator, for tests of which of the two is asked.
  * `asked` has the names of the calls that it got. A notice of it is `{"payment":"<id>"}`, whose bytes are signed with `secret`.
  */
-export function memoryProvider({ name = 'memory', secret = 'memory-secret', isConnected = true, mostParts = 1 } = {}) {
+export function memoryProvider({
+  name = 'memory',
+  secret = 'memory-secret',
+  isConnected = true,
+  mostParts = 1,
+  account = null,
+}: Options = {}) {
   const pages = new Map<string, Page>();
   const payments = new Map<string, ProviderPayment>();
   const asked: string[] = [];
@@ -19,6 +29,8 @@ export function memoryProvider({ name = 'memory', secret = 'memory-secret', isCo
 
   const provider: PaymentProvider = {
     name,
+    title: name,
+    account,
     start(request) {
       pages.set(request.reference, { request, isClosed: false });
       return note('start', { externalId: request.reference, url: `https://${name}.example/pay/${request.reference}` });
@@ -55,7 +67,8 @@ export function memoryProvider({ name = 'memory', secret = 'memory-secret', isCo
     mostParts,
     refundableDays: 30,
     connectionIn: () => null,
-    tryAccount: () => Promise.resolve({ isAccepted: true, name, home: null, isTest: true }),
+    tryAccount: (credential) =>
+      note('tryAccount', { isAccepted: true, name: `${name} of ${credential}`, home: null, isTest: false }),
   };
 
   const paymentsOf = (reference: string) => [...payments.values()].filter((payment) => payment.reference === reference);

@@ -18,7 +18,7 @@ import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { openLetters } from '#server/mail/letters/letters/letter-store.service.ts';
 import { openTranslations } from '#server/core/translations/translations.service.ts';
-import { ownersProviders } from '#server/sales/payments/mercado-pago/owners-providers.service.ts';
+import { ownersProviders } from '#server/sales/payments/owners-providers.service.ts';
 import { restartElsewhere } from '#server/core/owner-settings/stored-address.service.ts';
 import { shopFactsOf } from '#server/core/owner-settings/shop-facts.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';

@@ -17,9 +17,11 @@ const vocabularies = [
   'web/core/layout/admin-links.ts',
 ];
 
-/** Returns the lines of the rooms' code that can contain what people read: screens, e-mails, documents and errors. */
+/** Returns the lines of the rooms that can contain what people read: screens, e-mails, documents, errors and legal pages. */
 export function sourceLines(rooms: readonly string[]): SourceLine[] {
-  const files = rooms.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }));
+  const files = rooms.flatMap((room) =>
+    globSync([`${room}/**/*.{ts,tsx}`, `${room}/**/templates/*/*.md`], { cwd: root }),
+  );
   return files
     .filter((file) => !/\.test\.tsx?$/.test(file) && !vocabularies.includes(file))
     .flatMap((file) => {
@@ -28,9 +30,9 @@ export function sourceLines(rooms: readonly string[]): SourceLine[] {
     });
 }
 
-/** Blanks block comments and lines that are comments, and keeps the number of lines. */
+/** Blanks block comments, also of Markdown, and lines that are comments, and keeps the number of lines. */
 export function withoutComments(code: string): string {
-  const blocks = code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''));
+  const blocks = code.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
   return blocks.replace(/^[^\S\n]*\/\/.*$/gm, '');
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
+import { groupNames } from '#contract/core/settings/owner-settings.ts';
 
 /** The kinds of notices that an owner selects in the provider's panel. */
 export const paymentEvents = ['payments', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
@@ -19,9 +20,10 @@ export const payments = {
   connection: endpoint({
     method: 'GET',
     path: '/admin/payments/connection',
-    summary: 'What an owner does in the panel of the payment provider; null if it does not operate in the country',
+    summary:
+      'What an owner does in the panel of the payment provider whose settings are a group; null if it does not operate in the country, or the group is of none',
     permission: 'payments.settings',
-    input: z.object({}),
+    input: z.object({ group: z.enum(groupNames) }),
     output: connection.nullable(),
   }),
 } as const;

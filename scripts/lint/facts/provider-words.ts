@@ -14,7 +14,7 @@ const adapters = [
 /**
  * Files that may name a provider: the settings from the environment, and the file that opens the adapters.
  */
-const naming = new Set(['server/core/context/settings.ts', 'server/open-server.ts']);
+const naming = new Set(['server/core/context/settings.ts', 'server/sales/payments/adapters.service.ts']);
 
 /** A list of common passwords may contain such words. */
 const lists = new Set(['server/people/accounts/common-words.ts']);

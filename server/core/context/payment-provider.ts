@@ -1,3 +1,4 @@
+import type { FormGroup, OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { PaymentEvent } from '#contract/sales/payments/payments.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { Money } from '#contract/core/money/money.ts';
@@ -148,6 +149,12 @@ export type ProviderConnection = {
   readonly events: readonly PaymentEvent[];
 };
 
+/**
+ * Which of the owner's settings are of an account there: a group, whose fields are described with their labels, kinds and
+ * checks in the contract, and the one of them that the provider is asked about.
+ */
+export type ProviderAccount = { readonly group: FormGroup; readonly credential: string };
+
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
 export class ProviderUnavailable extends Error {}
 
@@ -159,6 +166,10 @@ export class ProviderUnavailable extends Error {}
 export type PaymentProvider = {
   /** The provider's name in database rows. */
   readonly name: string;
+  /** What people call it. */
+  readonly title: string;
+  /** Its settings; null if there is nothing to set. */
+  readonly account: ProviderAccount | null;
   /** Creates the page where an order is paid. */
   start(request: CheckoutRequest): Promise<PaymentPage>;
   /** Asks the provider to accept no more payments on a page. */
@@ -186,7 +197,7 @@ export type PaymentProvider = {
   /** Returns how an account of a country is connected; null if that needs nothing, or is not possible. */
   connectionIn(code: CountryCode): ProviderConnection | null;
   /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
-  tryAccount(accessToken: string): Promise<TriedAccount>;
+  tryAccount(credential: string): Promise<TriedAccount>;
 };
 
 /** The providers of a shop. Every order keeps the one that it began with: only what has no page yet is `offered`. */
@@ -212,4 +223,12 @@ export function paymentProviders(offered: PaymentProvider, ...others: readonly P
       return found;
     },
   };
+}
+
+/** Returns the credential of a provider in the owner's settings; '' without one. */
+export function credentialIn(settings: OwnerSettings, { account }: Pick<PaymentProvider, 'account'>): string {
+  if (account === null) return '';
+  const values: Readonly<Record<string, unknown>> = settings[account.group];
+  const value = values[account.credential];
+  return typeof value === 'string' ? value : '';
 }

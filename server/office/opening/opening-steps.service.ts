@@ -31,7 +31,9 @@ export async function openingSteps(
 ): Promise<OpeningStep[]> {
   const { opening, web } = snapshot.settings;
   const isSecure = (web.publicUrl || ctx.settings.publicUrl).startsWith('https://');
-  const payment = paymentStep(ctx, snapshot, { unset: missingOf(snapshot, 'payment'), account });
+  const ofAccount = ctx.providers.offered.account;
+  const unset = ofAccount ? missingOf(snapshot, ofAccount.group) : [];
+  const payment = paymentStep(ctx, snapshot, { unset, account });
   return [
     step('address', isSecure ? [] : [t('opening.needsHttps')]),
     step('country', [], t('opening.countryNote', { country: countryName(), currency: presentCountry().currency })),

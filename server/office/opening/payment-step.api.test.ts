@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
+import { payments } from '#contract/sales/payments/payments.ts';
 import type { Actor } from '#test/actor.ts';
 import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
 import { openMailbox } from '#test/mailbox.ts';
+import { memoryProvider } from '#test/memory-provider.ts';
 import { openShop, realToken } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
@@ -97,4 +99,34 @@ test('OWN-3 the opening asks the provider whether it still accepts the credentia
   expect(shop.services.ownerSettings.current().country.country).toBe('AR');
   shop.services.mailer.close();
   await box.close();
+});
+
+test('OWN-3 each provider is tried by its own settings, and the opening asks for those of the one that the shop offers', async () => {
+  await openLive();
+  const own = shop.services.providers.all;
+  const other = memoryProvider({ account: { group: 'contact', credential: 'email' } });
+  shop.offer(other.provider);
+  // The settings of the first provider are tried there, although the shop offers the other one.
+  expect((await connect('APP_USR-wrong')).errors).toEqual([
+    { path: 'accessToken', message: 'El medio de pago no acepta la credencial: invalid access token' },
+  ]);
+  expect(other.asked).toEqual([]);
+  expect(await step()).toMatchObject({ isDone: false, missing: ['Correo de contacto'] });
+  await owner.call(settingsDesk.contact, { email: 'tienda@example.com' });
+  expect(other.asked).toEqual(['tryAccount']);
+  expect(await step()).toMatchObject({
+    isDone: true,
+    missing: [],
+    note: 'Cuenta conectada: memory of tienda@example.com.',
+  });
+  // What is to be done in a panel is shown beside the settings of that provider.
+  const noticeUrl = 'https://tienda.example/api/mercadopago/webhook';
+  expect(await owner.call(payments.connection, { group: 'payment' })).toMatchObject({ noticeUrl });
+  expect(await owner.call(payments.connection, { group: 'contact' })).toBeNull();
+  expect(await owner.call(payments.connection, { group: 'mail' })).toBeNull();
+  shop.offer(...own, other.provider);
+  expect(await step()).toMatchObject({
+    isDone: false,
+    missing: ['Access token de producción', 'Firma secreta de las notificaciones'],
+  });
 });

@@ -14,6 +14,7 @@ import type { Context } from '#server/core/context/context.ts';
 import { mailWords } from '#server/core/context/failure-words.ts';
 import { isThisMachine } from '#server/core/context/reachable.ts';
 import { mailServerOf } from '#server/core/context/mail-server.ts';
+import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { accountProblem, testProblem } from '#server/sales/payments/account-problem.service.ts';
 
 type Changed = Readonly<Record<string, SettingValue | undefined>>;
@@ -31,16 +32,6 @@ const limitTrials = (ctx: Context, group: GroupName) =>
   limitRate(ctx, `settings-trial:${group}`, { most: 20, windowSeconds: 600 });
 
 const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
-  async payment(ctx, { accessToken }) {
-    if (typeof accessToken !== 'string' || accessToken === '') return [];
-    await limitTrials(ctx, 'payment');
-    const { offered } = ctx.providers;
-    const tried = await offered.tryAccount(accessToken);
-    const problem = accountProblem(tried, offered, presentCountry().code);
-    if (problem !== undefined) throw wrong('accessToken', problem);
-    const ofTest = testProblem(tried);
-    return ofTest === undefined ? [] : [{ path: 'accessToken', message: ofTest }];
-  },
   async look({ settings }, { logo, icon }) {
     for (const [path, value] of Object.entries({ logo, icon })) {
       const picture = typeof value === 'string' ? pictureIn(value) : undefined;
@@ -84,5 +75,20 @@ function wrong(path: string, message: string): ShopError {
  * refuses.
  */
 export async function trySettings(ctx: Context, group: GroupName, changed: Changed): Promise<FieldError[]> {
-  return (await trials[group]?.(ctx, changed)) ?? [];
+  const provider = ctx.providers.all.find(({ account }) => account?.group === group);
+  return provider ? tryProvider(ctx, provider, changed) : ((await trials[group]?.(ctx, changed)) ?? []);
+}
+
+/** Asks the provider whose settings these are, which need not be the one that the shop offers, about its credential. */
+async function tryProvider(ctx: Context, provider: PaymentProvider, changed: Changed): Promise<FieldError[]> {
+  const { account } = provider;
+  const credential = account && changed[account.credential];
+  if (!account || typeof credential !== 'string' || credential === '') return [];
+  const { group, credential: path } = account;
+  await limitTrials(ctx, group);
+  const tried = await provider.tryAccount(credential);
+  const problem = accountProblem(tried, provider, presentCountry().code);
+  if (problem !== undefined) throw wrong(path, problem);
+  const ofTest = testProblem(tried);
+  return ofTest === undefined ? [] : [{ path, message: ofTest }];
 }

@@ -9,7 +9,7 @@ const { options: names } = settingGroups.country.fields.country;
 /** Returns why a shop of a country cannot be paid into an account, in words; undefined if it can, or nothing is known. */
 export function accountProblem(
   tried: TriedAccount,
-  { worksIn }: Pick<PaymentProvider, 'worksIn'>,
+  provider: Pick<PaymentProvider, 'worksIn' | 'title'>,
   country: CountryCode,
 ): string | undefined {
   if (!tried.isAccepted) {
@@ -18,14 +18,19 @@ export function accountProblem(
   }
   const { home, name } = tried;
   if (home === null || home === country) return undefined;
-  if (!worksIn(country)) return noProvider(country);
+  if (!provider.worksIn(country)) return noProvider(provider, country);
   const known = countryCodes.find((code) => code === home);
-  return t('payment-account.otherCountry', { name, of: known ? names[known] : home, country: names[country] });
+  return t('payment-account.otherCountry', {
+    name,
+    provider: provider.title,
+    of: known ? names[known] : home,
+    country: names[country],
+  });
 }
 
-/** Says that no provider of cards works in a country, so that nobody looks for its credential. */
-export const noProvider = (country: CountryCode): string =>
-  t('payment-account.noProvider', { country: names[country] });
+/** Says that a provider does not work in a country, so that nobody looks for its credential. */
+export const noProvider = ({ title }: Pick<PaymentProvider, 'title'>, country: CountryCode): string =>
+  t('payment-account.noProvider', { provider: title, country: names[country] });
 
 /** Says that an account takes test cards and charges nobody; undefined for one that charges. */
 export function testProblem(tried: TriedAccount): string | undefined {

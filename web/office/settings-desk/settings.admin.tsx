@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [views, versions, connection] = await Promise.all([
     api.load(settingsDesk.list, {}),
     api.load(settingsDesk.versions, { group }),
-    group === 'payment' ? api.load(payments.connection, {}) : null,
+    api.load(payments.connection, { group }),
   ]);
   const uploadTo = `${context.get(apiContext).apiBase}${settingsDesk.uploadPicture.path}`;
   return { views, versions, group, connection, uploadTo, faces: previewFaces() };

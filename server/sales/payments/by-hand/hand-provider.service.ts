@@ -16,6 +16,8 @@ export const byHand = 'hand';
 export function handProvider(db: Database): PaymentProvider {
   return {
     name: byHand,
+    title: byHand,
+    account: null,
     start: () => Promise.reject(new ProviderUnavailable('money that is taken by hand has no page')),
     close: () => Promise.resolve(),
     find: (id) => findPayment(db, id),

@@ -6,6 +6,8 @@ import { leastAmount, worksIn } from './sites.ts';
 /** What is true of the provider with an account and without. */
 export const facts = {
   name: providerName,
+  title: 'Mercado Pago',
+  account: { group: 'payment', credential: 'accessToken' },
   worksIn,
   leastAmount,
   connectionIn,

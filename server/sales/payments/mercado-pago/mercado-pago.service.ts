@@ -25,7 +25,7 @@ type Options = TransportOptions &
  * Mercado Pago's Checkout Pro over its Preferences API, or the sandbox that speaks the same. A client of our own: the
  * address of the official one cannot be set.
  */
-export function createMercadoPago(options: Options): PaymentProvider {
+export function createMercadoPago(options: Options): PaymentProvider & Pick<typeof facts, 'name'> {
   const transport = createTransport(options);
   const account = accountOf(options.accessToken, options.isLive ?? false);
   const find = async (id: string) => {

@@ -3,10 +3,8 @@ import { notices } from '#contract/sales/payments/notices.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import { isSimulated } from '#server/core/context/settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
+import type { Secrets } from '../adapter.ts';
 import { providerName } from './provider-name.ts';
-
-/** What the shop and its own payment sandbox know of each other: made anew at each start. */
-export type Secrets = { readonly accessToken: string; readonly webhookSecret: string };
 
 const realProvider = 'https://api.mercadopago.com';
 const realPayHosts = ['com', 'com.ar', 'com.mx', 'cl', 'com.co', 'com.uy', 'com.pe'].map(

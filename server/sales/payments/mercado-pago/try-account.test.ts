@@ -12,14 +12,14 @@ test('OWN-3 a provider that refuses a credential is told apart from one that is 
   const address = server.address();
   const apiUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const asked = { apiUrl, accessToken: 'APP_USR-1' };
-  const worksIn = () => true;
-  expect(accountProblem(await tryAccount(asked), { worksIn }, 'AR')).toBe(
+  const provider = { title: 'Mercado Pago', worksIn: () => true };
+  expect(accountProblem(await tryAccount(asked), provider, 'AR')).toBe(
     'El medio de pago no acepta la credencial: invalid access token',
   );
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
-  expect(accountProblem(await tryAccount(asked), { worksIn }, 'AR')).toBe(
+  expect(accountProblem(await tryAccount(asked), provider, 'AR')).toBe(
     'No se pudo preguntar al medio de pago por la cuenta: nadie atiende en esa dirección y puerto (ECONNREFUSED)',
   );
 });

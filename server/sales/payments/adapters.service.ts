@@ -1,0 +1,28 @@
+import type { ProviderName } from '#contract/sales/payments/notices.ts';
+import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
+import type { Settings } from '#server/core/context/settings.ts';
+import type { Adapter, AdapterNeeds } from './adapter.ts';
+import { mercadoPago } from './mercado-pago/adapter.ts';
+
+/** The adapter of each payment provider, those that are preferred for new checkouts first. */
+export const adapters = {
+  'mercado-pago': mercadoPago,
+} as const satisfies Readonly<Record<ProviderName, Adapter>>;
+
+type Adapters = readonly Adapter[];
+
+/** Opens all providers by the owner's settings, those with an account first: new checkouts are paid at the first one. */
+export function openAdapters(needs: AdapterNeeds, all: Adapters = Object.values(adapters)): PaymentProvider[] {
+  const opened = all.map((adapter) => adapter.open(needs));
+  return opened.toSorted((one, other) => Number(other.isConnected) - Number(one.isConnected));
+}
+
+/** Returns the origins of the pages on which buyers pay: also an order of a provider that is not offered any more has its page. */
+export function payHostsOf(settings: Settings, all: Adapters = Object.values(adapters)): string[] {
+  return [...new Set(all.flatMap(({ payHosts }) => payHosts(settings)))];
+}
+
+/** Throws StartRefused where this environment must not speak to one of the providers. */
+export async function refuseProviders(settings: Settings, all: Adapters = Object.values(adapters)): Promise<void> {
+  for (const { refuseStart } of all) await refuseStart(settings);
+}

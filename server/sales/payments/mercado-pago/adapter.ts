@@ -1,0 +1,34 @@
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import type { Adapter } from '../adapter.ts';
+import { facts } from './facts.ts';
+import { createMercadoPago } from './mercado-pago.service.ts';
+import { payHostsOf, providerOf } from './provider-settings.service.ts';
+import { refuseRealToken } from './refuse-real-token.service.ts';
+import { tryAccount } from './try-account.ts';
+
+const refuse = () => Promise.reject(new ProviderUnavailable('no account is connected'));
+
+/** A shop that has no account yet can take no payment. */
+const unconnected = (apiUrl: string) => ({
+  ...facts,
+  start: refuse,
+  close: refuse,
+  find: refuse,
+  findByReference: refuse,
+  findBySubject: refuse,
+  refund: refuse,
+  parseNotice: () => ({ kind: 'forged' }) as const,
+  isConnected: false,
+  tryAccount: (accessToken: string) => tryAccount({ apiUrl, accessToken }),
+});
+
+/** Mercado Pago, or the sandbox that stands in for it. */
+export const mercadoPago: Adapter = {
+  account: facts.account,
+  open({ settings, secrets, owner }) {
+    const options = providerOf(settings, secrets, owner);
+    return options.accessToken === '' ? unconnected(options.apiUrl) : createMercadoPago(options);
+  },
+  payHosts: payHostsOf,
+  refuseStart: refuseRealToken,
+};
