@@ -163,6 +163,16 @@ describe('OWN-2 what the owner wrote for the shop and its pages, in the second l
     expect(await ask('horarios')).toMatchObject({ name: 'Horarios', respuesta: 'De 9 a 18' });
   });
 
+  test('a value of the shop stands in the language of the text around it', async () => {
+    const html = '<p>Tiene {{plazo de devolución}}.</p>';
+    await publishedPage(admin, 'plazos', { html });
+    const shown = async () => (await guest.call(pages.one, { slug: 'plazos' })).html;
+    expect(await inEnglish(shown)).toBe('<p>Tiene 30 días.</p>');
+    await translate('page-plazos', { [html]: '<p>You have {{plazo de devolución}}.</p>' });
+    expect(await inEnglish(shown)).toBe('<p>You have 30 days.</p>');
+    expect(await shown()).toBe('<p>Tiene 30 días.</p>');
+  });
+
   test('a text that its owner changes has no translation: the own one is shown, and says so', async () => {
     await publishedPage(admin, 'cambiante');
     await translate('page-cambiante', { Envíos: 'Delivery' });

@@ -8,9 +8,13 @@ import { valueNames } from './templates/value-names.ts';
 /** Other names of the tax id, by country. */
 const taxIdNames = ['cuit', 'nif', 'cif', 'rfc', 'rut', 'nit', 'ruc'];
 
-/** Returns what pages can name of the shop, with the present values; what is not set is null. */
-export function namedValues(facts: ShopFacts): NamedValue[] {
+/**
+ * Returns what pages can name of the shop, with the present values; what is not set is null. `isTranslated`: they stand in a
+ * text that was translated into the language of the request, else in one of the shop's own.
+ */
+export function namedValues(facts: ShopFacts, isTranslated = false): NamedValue[] {
   const { name, company, taxId, address, contact } = facts;
+  const days = isTranslated ? returnTime(facts) : inShopLanguage(() => returnTime(facts));
   const reached = [contact.email, contact.phone].flatMap((one) => filled(one) ?? []).join(' · ');
   return [
     { name: valueNames.name, label: t('settings.shopName'), value: filled(name) },
@@ -21,8 +25,7 @@ export function namedValues(facts: ShopFacts): NamedValue[] {
     { name: valueNames.phone, label: t('settings.phone'), value: filled(contact.phone) },
     { name: valueNames.whatsApp, label: 'WhatsApp', value: filled(contact.whatsApp) },
     { name: valueNames.reached, label: t('pages.emailOrPhone'), value: filled(reached) },
-    // In the language of the text in which it stands.
-    { name: valueNames.returnDays, label: t('pages.returnDays'), value: inShopLanguage(() => returnTime(facts)) },
+    { name: valueNames.returnDays, label: t('pages.returnDays'), value: days },
   ];
 }
 

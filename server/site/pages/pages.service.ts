@@ -26,7 +26,10 @@ export function shownPage({ read, clock }: Context, { slug }: { readonly slug: s
     const live = found && (await storedVersion(db, 'page', slug, found.version));
     if (!live) throw new ShopError('not_found');
     const { inOwnLanguage, ...content } = pageInWords(pageContentOf(live));
-    const { html, ...shown } = renderPage({ ...live, content }, { isMarked: false });
+    const { html, ...shown } = renderPage(
+      { ...live, content },
+      { isMarked: false, isTranslated: !inOwnLanguage?.includes('html') },
+    );
     return { ...shown, inOwnLanguage, html: withoutDeadLinks(html, new Set(open.map(({ key }) => key))) };
   });
 }

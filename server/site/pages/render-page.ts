@@ -15,14 +15,14 @@ const markedGap = (label: string) => `<mark>${t('pages.missing', { label })}</ma
 
 /**
  * Returns a version of a page as it is shown, with the names of the data that it lacks. `isMarked`: they are visible in
- * the text, for administrators.
+ * the text, for administrators. `isTranslated`: its text is in the language of the request, not in the shop's own.
  */
 export function renderPage(
   version: Version,
-  { isMarked }: { readonly isMarked: boolean },
+  { isMarked, isTranslated = false }: { readonly isMarked: boolean; readonly isTranslated?: boolean },
 ): ShownPage & { readonly gaps: readonly string[] } {
   const { title, description, html, kind, isDated } = pageContentOf(version);
-  const values = namedValues(shop());
+  const values = namedValues(shop(), isTranslated);
   const filled = fillNamed(html, values, isMarked ? markedGap : publicGap);
   const [name, summary] = [fillText(title, values), fillText(description, values)];
   return {
