@@ -42,7 +42,8 @@ export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {
         >
           <Wordmark />
         </Link>
-        <div className="-mr-3 hidden justify-self-end md:flex">
+        {/* As wide as its three buttons, so that the first one does not move when a slow browser reads the others. */}
+        <div className="-mr-3 hidden w-33 justify-self-end md:flex">
           <IconButton label={t('catalogue.search')} icon="search" popoverTarget={searchPanelId} />
           <IconButton label={t('frames.account')} icon="account" popoverTarget={accountMenuId} />
           <BagButton onOpen={onOpenBag} />
