@@ -28,15 +28,10 @@ const isCountries = (from: Place) => from.path.startsWith('contract/core/countri
 const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.path);
 
 /**
- * Files that every feature of the server may call, because only they may do their work: taking stock, changing an
- * order's status, applying a payment's notification, returning the logged-in user, tagging a response.
+ * Files that every feature of the server may call, because only they may do their work: changing an order's
+ * status, and returning the logged-in user.
  */
-const openHomes = new Set([
-  'server/goods/products/stock.ts',
-  'server/sales/orders/advance-order.ts',
-  'server/sales/payments/apply-payment.ts',
-  'server/people/accounts/sessions.ts',
-]);
+const openHomes = new Set(['server/sales/orders/advance-order.ts', 'server/people/accounts/sessions.ts']);
 
 /** What says the shop's texts: any room that speaks may import it. The catalogues themselves are its own. */
 const isMessages = (to: Place) => /^messages\/(languages|messages|present-language)\.ts$/.test(to.path);

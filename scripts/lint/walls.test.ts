@@ -29,7 +29,7 @@ const open = [
   ['server/sales/orders/place-order.ts', './orders.tables.ts'],
   ['server/sales/orders/place-order.ts', '#server/goods/products/catalogue.service.ts'],
   ['server/sales/orders/place-order.ts', '#server/goods/products/catalogue.tables.ts'],
-  ['server/sales/orders/place-order.ts', '#server/goods/products/stock.ts'],
+  ['server/sales/orders/place-order.ts', '#server/people/accounts/sessions.ts'],
   ['server/sales/orders/place-order.ts', '#server/core/context/context.ts'],
   ['server/sales/orders/place-order.ts', '#platform/database/connect.ts'],
   ['platform/http/mount.ts', '#contract/core/protocol/endpoint.ts'],
