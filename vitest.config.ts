@@ -5,6 +5,9 @@ const long = ['**/*.long.test.ts', '**/*.long.api.test.ts'];
 const studio = ['studio/**/*.test.ts', 'scripts/demo-pictures/**/*.test.ts'];
 const elsewhere = ['**/node_modules/**', 'build/**', '.cache/**', '.data/**', 'e2e/**'];
 
+/** Single tests that take long beside quick ones of their file. `npm run check` and `npm test` leave them out. */
+const tags = [{ name: 'long', description: 'Is a part of npm run test:all only' }];
+
 const setup = ['test/seed.ts', 'test/console-errors.ts', 'test/shop-facts.ts', 'test/stubbed-globals.ts'];
 
 /**
@@ -16,6 +19,7 @@ const everywhere = {
   environment: 'node' as const,
   isolate: false,
   setupFiles: setup,
+  tags,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
@@ -36,6 +40,7 @@ const onDatabase = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags,
     projects: [
       {
         test: {

@@ -56,7 +56,7 @@ test('DET-5 a product and a catalogue that load slowly show their shape, and the
 test.describe('where the filters are beside the products', () => {
   test.use({ viewport: desktop });
 
-  test('another page number or filter leads to the heading of the results, a select keeps the focus', async ({
+  test('another page number or filter leads to the heading of the results, a select keeps the focus @all', async ({
     page,
   }) => {
     await page.goto('/home?gender=Women');

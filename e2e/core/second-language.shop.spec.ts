@@ -64,7 +64,7 @@ test('OWN-2 PAY-4 a visitor changes the language and keeps it through the login 
   await page.waitForURL((url) => url.pathname === '/bag');
 });
 
-test('OWN-2 MEND-6 in English a form that failed is sent again to the same address, and is busy while it is sent', async ({
+test('OWN-2 MEND-6 in English a form that failed is sent again to the same address, and is busy while it is sent @all', async ({
   page,
 }) => {
   const sentTo = /\/en\/login\.data/;
@@ -88,7 +88,7 @@ test('OWN-2 MEND-6 in English a form that failed is sent again to the same addre
   await page.waitForURL((url) => url.pathname === '/en');
 });
 
-test('OWN-2 WISH-1 in English a favourite does not load the catalogue again', async ({ visit }) => {
+test('OWN-2 WISH-1 in English a favourite does not load the catalogue again @all', async ({ visit }) => {
   const { page } = await visit({ as: 'cliente' });
   await page.goto('/en/home?gender=Women');
   const loaded: string[] = [];
@@ -104,7 +104,7 @@ test('OWN-2 WISH-1 in English a favourite does not load the catalogue again', as
   expect(loaded).not.toContain('/en/home.data');
 });
 
-test('OWN-3 in English the finder opens another tab in English, and a refused upload is told in English', async ({
+test('OWN-3 in English the finder opens another tab in English, and a refused upload is told in English @all', async ({
   visit,
 }) => {
   const { page } = await visit({ as: 'admin', width: desktop.width });

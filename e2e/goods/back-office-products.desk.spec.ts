@@ -6,7 +6,7 @@ import { describeProduct, nameOfProduct } from './product-form.ts';
 const said = backOfficeTexts.productForm;
 const desk = backOfficeTexts.productDesk;
 
-test('APROD-1 MEND-33 MEND-40 the form of a new product asks before typed values are lost, cuts no price, and says what is missing', async ({
+test('APROD-1 MEND-33 MEND-40 the form of a new product asks before typed values are lost, cuts no price, and says what is missing @all', async ({
   page,
   owner,
 }) => {
@@ -116,8 +116,9 @@ test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its p
   await expect(page.locator('main [data-row]').filter({ has: duplicate })).toHaveCount(40);
   await modify.first().click();
   await page.waitForURL(/\/admin\/modification\/\d+\?volver=/);
+  // The address changes before the page does: the list has such links too, and the next page such a form.
+  await expect(nameOfProduct(page)).toBeVisible();
   await duplicate.click();
-  // The address changes before the page does, and both have a form with a name.
   await expect(page.getByRole('heading', { name: 'Crear producto' })).toBeVisible();
   const name = unique('Copia');
   await nameOfProduct(page).fill(name);

@@ -16,7 +16,7 @@ test('MEND-40 Enter adds a typed size, and a product is not saved while one is n
   await expect(size).toBeFocused();
 });
 
-test('MEND-33 MEND-7 stock that is no number is not saved, and stock sent after the session expired leads back to the same list', async ({
+test('MEND-33 MEND-7 stock that is no number is not saved, and stock sent after the session expired leads back to the same list @all', async ({
   page,
   owner,
   shop,

@@ -71,7 +71,7 @@ test('OWN-2 the owner writes the texts of a product in English, and visitors see
   expect(emptied.text).toContain('Soft combed cotton.');
 });
 
-test('OWN-2 whoever goes on writing while the texts are saved keeps the cursor, and is asked before they are discarded', async ({
+test('OWN-2 whoever goes on writing while the texts are saved keeps the cursor, and is asked before they are discarded @all', async ({
   page,
   owner,
   request,
@@ -100,7 +100,7 @@ test('OWN-2 whoever goes on writing while the texts are saved keeps the cursor, 
   expect((await seenAt(request, '/en/detail/22')).text).toContain('Soft combed cotton');
 });
 
-test('OWN-2 a product that was saved beside unsaved texts can go on being changed and saved', async ({
+test('OWN-2 a product that was saved beside unsaved texts can go on being changed and saved @all', async ({
   page,
   owner,
 }) => {

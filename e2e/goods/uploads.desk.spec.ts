@@ -44,7 +44,7 @@ test('MEND-5 of several files, chosen or dropped, each is uploaded, or listed wi
   await expect(uploaded).toHaveCount(6);
 });
 
-test('MEND-41 a big photo is resized before the upload, and arrives upright', async ({ page, owner }) => {
+test('MEND-41 a big photo is resized before the upload, and arrives upright @all', async ({ page, owner }) => {
   await owner.enter('/admin/createproduct');
   const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a6d55' } });
   const upside = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();

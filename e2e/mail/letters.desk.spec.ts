@@ -77,7 +77,7 @@ test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes
   });
 });
 
-test('OWN-6 names are inserted with the keyboard where the cursor was, a link with its words selected', async ({
+test('OWN-6 names are inserted with the keyboard where the cursor was, a link with its words selected @all', async ({
   page,
   owner,
 }) => {
@@ -102,7 +102,7 @@ test('OWN-6 names are inserted with the keyboard where the cursor was, a link wi
   await expect(text).toHaveValue(originalLetter('password-reset').text);
 });
 
-test('OWN-6 what is typed stays when a test is sent after another administrator saved; then the second chooses, and an earlier version comes back', async ({
+test('OWN-6 what is typed stays when a test is sent after another administrator saved; then the second chooses, and an earlier version comes back @all', async ({
   page,
   owner,
 }) => {

@@ -54,7 +54,7 @@ test('REV-1 REV-2 a review is rejected until it is complete, and then it is show
   await expect(section(page).getByText(signature)).toBeVisible();
 });
 
-test('REV-2 a guest is redirected to the login, and finds the typed review afterwards', async ({
+test('REV-2 a guest is redirected to the login, and finds the typed review afterwards @all', async ({
   page,
   context,
   buyer,

@@ -4,7 +4,7 @@ import { account } from '../people/session-scene.ts';
 
 const addressOf = (url: URL) => `${url.pathname}${url.search}`;
 
-test('a guest who asked for a page of the back office is there after the login, and comes back to it from a reloaded page of the shop', async ({
+test('a guest who asked for a page of the back office is there after the login, and comes back to it from a reloaded page of the shop @all', async ({
   page,
   shopper,
 }) => {

@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import { scrolled } from './scrolled.ts';
 
-test('MEND-28 the list behind an open order keeps its filter, page and scroll position', async ({ page, owner }) => {
+test('MEND-28 the list behind an open order keeps its filter, page and scroll position @all', async ({
+  page,
+  owner,
+}) => {
   await owner.enter('/admin/orders?status=approved');
   const list = /\/admin\/orders\?status=approved$/;
   const rows = page.locator('main [data-row]');

@@ -78,7 +78,7 @@ test('LIST-4 several products are chosen and deleted after a confirmation', asyn
   await expect(bar).toHaveCount(0);
 });
 
-test('LIST-5 rows are reached, chosen and opened by keys, which can be turned off', async ({ page, owner }) => {
+test('LIST-5 rows are reached, chosen and opened by keys, which can be turned off @all', async ({ page, owner }) => {
   await owner.enter('/admin/allproducts?order=name');
   const focused = () => page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'));
   const keys = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));

@@ -73,7 +73,7 @@ test('ADM-6 finds products, clients and orders, each in its group, and a newer t
   await expect(page.getByRole('heading', { level: 1, name: 'Modificar producto' })).toBeVisible();
 });
 
-test('APROF-1 ADM-6 MEND-40 the administrator edits the own profile, and the finder asks before it leads away from what is unsaved', async ({
+test('APROF-1 ADM-6 MEND-40 the administrator edits the own profile, and the finder asks before it leads away from what is unsaved @all', async ({
   page,
   owner,
 }) => {

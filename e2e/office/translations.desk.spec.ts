@@ -72,7 +72,7 @@ test('OWN-2 the owner translates a category and a page, and visitors in English 
   expect((await seen('/paginas/guia-de-talles')).find('h1').text()).toBe('Guía de talles');
 });
 
-test('OWN-2 a shop without a second language says so, and leads to the setting', async ({ page, owner, shop }) => {
+test('OWN-2 a shop without a second language says so, and leads to the setting @all', async ({ page, owner, shop }) => {
   await endEnglish(shop.url);
   await owner.enter('/admin/translations');
   await expect(page.getByText('La tienda no ofrece un segundo idioma.')).toBeVisible();

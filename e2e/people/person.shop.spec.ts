@@ -59,7 +59,10 @@ test('MEND-7 a page without its personal data links to the account, and the next
   await account(page).getByText('Cerrar sesión').waitFor({ state: 'attached' });
 });
 
-test('REV-2 a customer publishes a review although the page could not tell who is there', async ({ page, buyer }) => {
+test('REV-2 a customer publishes a review although the page could not tell who is there @all', async ({
+  page,
+  buyer,
+}) => {
   await page.route('**/api/personal', (route) => route.fulfill({ status: 503, body: '' }));
   await buyer.openProduct('Men');
   const address = page.url();

@@ -31,7 +31,7 @@ test('MEND-7 what is typed into an editor after the session expired is there aga
   expect(await storedForm(page)).toBeNull();
 });
 
-test('MEND-7 MEND-27 a product sent after the session expired is restored and overwrites no later change', async ({
+test('MEND-7 MEND-27 a product sent after the session expired is restored and overwrites no later change @all', async ({
   page,
   owner,
   shopper,

@@ -31,7 +31,7 @@ test('AUTH-4 a login in a pop-up, which closes after 2 s', async ({ page, contex
   await closed;
 });
 
-test('AUTH-4 without pop-ups the page itself goes there and back, and whose identity the provider does not confirm gets the reason and can go on', async ({
+test('AUTH-4 without pop-ups the page itself goes there and back, and whose identity the provider does not confirm gets the reason and can go on @all', async ({
   page,
 }) => {
   await page.addInitScript('window.open = () => null');

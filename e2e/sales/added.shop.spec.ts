@@ -113,7 +113,7 @@ test('an added product is confirmed by a message when the panel cannot be loaded
   await page.getByRole('heading', { name: texts.bag.title }).waitFor();
 });
 
-test('SHELL-7 a message covers neither what was pressed nor the bars', async ({ page }) => {
+test('SHELL-7 a message covers neither what was pressed nor the bars @all', async ({ page }) => {
   await logIn(page, 'maria', 'maria1234');
   const heart = page
     .getByRole('button', { name: /^Favorito/ })

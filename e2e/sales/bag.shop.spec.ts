@@ -100,7 +100,7 @@ test('MEND-22 a removed line is restored by undo, with the focus; also the last 
     .waitFor();
 });
 
-test('MEND-16 a bag beyond the limits is kept with a message and can be corrected, and takes no 51st product', async ({
+test('MEND-16 a bag beyond the limits is kept with a message and can be corrected, and takes no 51st product @all', async ({
   page,
   shopper,
 }) => {

@@ -33,7 +33,7 @@ async function paidOrders(page: Page, recipient: string, many = count): Promise<
   return references;
 }
 
-test('DESK-2 SHIP-6 twelve orders go from their preparation to dispatched, with slips and scanned numbers, in 30 interactions', async ({
+test('DESK-2 SHIP-6 twelve orders go from their preparation to dispatched, with slips and scanned numbers, in 30 interactions @all', async ({
   page,
   owner: { toast },
 }) => {

@@ -33,7 +33,7 @@ test('DESK-5 a paid order is told on every open page: the list loads it when it 
   await rows.filter({ hasText: `N° ${number}` }).waitFor();
 });
 
-test('DESK-5 what is being written stays while orders arrive', async ({ page, context, visit }) => {
+test('DESK-5 what is being written stays while orders arrive @all', async ({ page, context, visit }) => {
   const shopping = await visit();
   const { reference } = await boughtOrder(shopping.page);
   await logIn(page, 'admin', 'admin1234');

@@ -12,7 +12,7 @@ async function takeBack(page: Page, name: string): Promise<void> {
   await expect(link).toHaveCount(0);
 }
 
-test('DESK-2 the states and days of orders are chosen, combined, taken back one by one, and saved in a view', async ({
+test('DESK-2 the states and days of orders are chosen, combined, taken back one by one, and saved in a view @all', async ({
   page,
   owner,
 }) => {

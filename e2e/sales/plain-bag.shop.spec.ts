@@ -30,7 +30,7 @@ test('MEND-23 without scripts, from a product to the payment page, also when a p
   await page.getByLabel('Número de tarjeta').waitFor();
 });
 
-test('MEND-23 when scripts load, both bags are merged once', async ({ page, context, shopper }) => {
+test('MEND-23 when scripts load, both bags are merged once @all', async ({ page, context, shopper }) => {
   await shopper.openProduct('Men');
   await shopper.addToBag();
   await sendPlainly(page, await plentifulSize(page));

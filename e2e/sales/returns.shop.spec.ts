@@ -64,7 +64,7 @@ test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, 
     .waitFor();
 });
 
-test('BACK-5 a buyer exchanges for another size and gets its parcel; another request is cancelled', async ({
+test('BACK-5 a buyer exchanges for another size and gets its parcel; another request is cancelled @all', async ({
   page,
   visit,
   shop,

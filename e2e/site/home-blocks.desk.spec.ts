@@ -117,7 +117,10 @@ async function dragToSecond(page: Page, block: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('OWN-4 a publication is scheduled and cancelled, and a deleted product is marked', async ({ page, owner }) => {
+test('OWN-4 a publication is scheduled and cancelled, and a deleted product is marked @all', async ({
+  page,
+  owner,
+}) => {
   const row = 'Fila de prueba';
   await originalDraft(page);
   await saveDraft(page, (blocks) => [

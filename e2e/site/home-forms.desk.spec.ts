@@ -34,7 +34,7 @@ test('OWN-4 what is typed while a picture is uploaded stays, and the block waits
   expect(await titles(page)).toContain('Campaña: Mientras sube');
 });
 
-test('OWN-4 a block that is not filled in moves the focus to what is missing, also to an editor or a list', async ({
+test('OWN-4 a block that is not filled in moves the focus to what is missing, also to an editor or a list @all', async ({
   page,
   owner,
 }) => {

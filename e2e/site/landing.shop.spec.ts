@@ -26,7 +26,7 @@ async function leastContrast(page: Page, of: string): Promise<number> {
   return (own + 0.05) / (brightest + 0.05);
 }
 
-test('LAND-6 the title can be read on any campaign picture', async ({ page }) => {
+test('LAND-6 the title can be read on any campaign picture @all', async ({ page }) => {
   const white = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
     .png()
     .toBuffer();
@@ -40,7 +40,7 @@ test('LAND-6 the title can be read on any campaign picture', async ({ page }) =>
   expect(await leastContrast(page, 'main h1 + div p')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('LAND-6 the next campaign has its picture before the carousel moves, and without scripts', async ({
+test('LAND-6 the next campaign has its picture before the carousel moves, and without scripts @all', async ({
   page,
   visit,
 }) => {

@@ -132,7 +132,7 @@ test('OWN-1 the owner takes the offered shade, uploads a logo, and the shop has 
   await restore();
 });
 
-test('OWN-1 a drawing with texts is refused with advice, and an upload that fails is tried again on demand', async ({
+test('OWN-1 a drawing with texts is refused with advice, and an upload that fails is tried again on demand @all', async ({
   page,
   owner,
 }) => {

@@ -55,7 +55,7 @@ test('OWN-5 the menu is set, its order changed by the keyboard, and guests find 
   await expect(page.getByRole('list', { name: 'Menú principal' }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('OWN-5 Enter in the form of a link adds it and saves nothing, and what is removed comes back', async ({
+test('OWN-5 Enter in the form of a link adds it and saves nothing, and what is removed comes back @all', async ({
   page,
   owner,
 }) => {

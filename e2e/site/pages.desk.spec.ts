@@ -69,7 +69,7 @@ test('OWN-5 the owner starts a page from its template, edits, previews and publi
   expect(await shown()).toContain('Primera redacción del texto.');
 });
 
-test('OWN-5 a link, a table and a value of the shop are written in the editor, and read on the page', async ({
+test('OWN-5 a link, a table and a value of the shop are written in the editor, and read on the page @all', async ({
   page,
   owner,
 }) => {

@@ -13,15 +13,15 @@ type Finding = {
 /** What is right is not described, which takes longer than finding what is wrong. */
 const options = { resultTypes: ['violations'], selectors: false, preload: false };
 
-/** A list repeats its rows. */
-const repeated = ['tr', 'li'].map((tag) => `${tag}:nth-of-type(n + 6):not(:nth-last-of-type(-n + 2))`);
+/** All but the first five and last two rows of each list, which repeats its rows. */
+export const repeatedRows = ['tr', 'li'].map((tag) => `${tag}:nth-of-type(n + 6):not(:nth-last-of-type(-n + 2))`);
 
 /**
  * Returns the findings of axe for the current page: WCAG 2.2 A and AA and the best practices, contrast included. With
- * `isSample` it leaves out all but the first five and last two rows of each list.
+ * `isSample` it leaves out the repeated rows of lists.
  */
 export async function violations(page: Page, { isSample = false } = {}): Promise<string[]> {
-  const where = isSample ? `{ exclude: ${JSON.stringify(repeated)} }` : 'document';
+  const where = isSample ? `{ exclude: ${JSON.stringify(repeatedRows)} }` : 'document';
   const found = await page.evaluate<{ violations: Finding[] }>(`${axe}; axe.run(${where}, ${JSON.stringify(options)})`);
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`),

@@ -137,7 +137,7 @@ test('a lost password is replaced, and the data are kept', async () => {
   await expect(ask(second.url.replace(/:[^:@/]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password');
 });
 
-test('a data folder closed to other users is no obstacle, whichever user runs the shop', async () => {
+test('a data folder closed to other users is no obstacle, whichever user runs the shop', { tags: 'long' }, async () => {
   const closed = join(folder.path, 'closed');
   await mkdir(closed, { mode: 0o700 });
   const embedded = await folder.start({ dataDir: join(closed, 'data') });

@@ -4,7 +4,7 @@ import { countTests, runVitest } from './vitest-run.mjs';
 
 /**
  * Runs a plan, and ends with the line "N passed, N failed", which programs read. A failed step counts as one failure.
- * The plan gets what runs tests and counts them: `vitest(project, folder)` and `playwright(projects, env, folder)`; both throw at a
+ * The plan gets what runs tests and counts them: `vitest(project, folder, tags)` and `playwright(projects, env, folder)`; both throw at a
  * failure. Returns an exit code.
  */
 export async function counted(plan) {
@@ -15,8 +15,8 @@ export async function counted(plan) {
     if (code !== 0) throw new StepFailed(`${output.trimEnd()}\nNo pasan las pruebas (código ${code}).`);
   };
   const count = {
-    async vitest(project, folder = '.') {
-      const { code, output, report } = await runVitest(project, folder);
+    async vitest(project, folder = '.', tags = undefined) {
+      const { code, output, report } = await runVitest(project, folder, tags);
       add(countTests(report), code, output);
     },
     async playwright(projects, env, folder = '.') {

@@ -38,9 +38,12 @@ export function everyTest() {
     takeNewSeed('npm run test:all');
     const env = await gate(count);
     await step('Pruebas del estudio', () => count.vitest('studio'));
-    await step('Pruebas largas', () => count.vitest('long'));
+    await step('Pruebas largas', async () => {
+      await count.vitest('long');
+      await count.vitest('api', '.', 'long');
+    });
     if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
-    await step('Pruebas de navegador largas', () => count.playwright(['all'], env));
+    await step('Pruebas de navegador largas', () => count.playwright(['all', 'all-desk', 'all-shop'], env));
     await comparePictures(count, env);
     await installOwnPackages('e2e/lighthouse', 'Lighthouse');
     await step('Lighthouse', () => count.playwright([], env, 'e2e/lighthouse'));

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { root, run } from './progress.mjs';
 
 /**
- * Runs one project of the Vitest configuration in `place`. Returns the exit code, the output, and the JSON report
+ * Runs one project of the Vitest configuration in `place`: of its tests those that fit `tags`, all but the long ones
+ * by default (vitest.config.ts). Returns the exit code, the output, and the JSON report
  * (undefined if there is none).
  */
-export async function runVitest(name, place) {
+export async function runVitest(name, place, tags = '!long') {
   const folder = join(root, '.cache/test-report');
   const file = join(folder, `${name}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--config', `${place}/vitest.config.ts`, '--project', name, ...reporters];
-  const { code, output } = await run('vitest', args);
+  // Other configurations have no tags.
+  const { code, output } = await run('vitest', place === '.' ? [...args, '--tagsFilter', tags] : args);
   return { code, output, report: read(file) };
 }
 

@@ -3,7 +3,7 @@ import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { accountTexts } from '#contract/people/account.texts.ts';
 import { untilReviewFormWorks } from '../../marketing/review-form.ts';
 import { addFirstSize, press } from './acts.ts';
-import { page, pageBehind, state } from './scene.ts';
+import { page, pageBehind, state, variant } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** Opens the page of a link, which a click would open as a dialog. */
@@ -14,8 +14,8 @@ const follow = (name: string) => async (here: Page) => {
 
 /** What a customer sees who has bought: the demo's María, whose payments these are. */
 export const customerScenes: readonly Scene[] = [
-  page('/'),
-  page('/home?gender=Women', 'catalogue'),
+  variant('/', 'landing'),
+  variant('/home?gender=Women', 'catalogue'),
   page('/user', 'hub'),
   page('/user/profile'),
   page('/user/addresses'),
@@ -34,10 +34,10 @@ export const customerScenes: readonly Scene[] = [
     '/user/orders/50000000006/return',
     follow('Devolver o cambiar'),
   ),
-  page('/user/orders/50000000008', 'order-rejected'),
-  page('/user/orders/50000000009', 'order-failure'),
-  page('/user/orders/50000000010', 'order-pending'),
-  page('/user/orders/123', 'order-unknown'),
+  variant('/user/orders/50000000008', 'order-rejected'),
+  variant('/user/orders/50000000009', 'order-failure'),
+  variant('/user/orders/50000000010', 'order-pending'),
+  variant('/user/orders/123', 'order-unknown'),
   page('/user/reviews'),
   pageBehind('review-update', '/user/reviews', '/user/reviews/update/1', follow('Editar reseña')),
   pageBehind('review-delete', '/user/reviews', '/user/reviews/delete/1', follow('Eliminar reseña')),

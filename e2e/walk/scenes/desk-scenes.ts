@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
 import { registrationTexts } from '#contract/people/registration.texts.ts';
 import { opening, press } from './acts.ts';
-import { page, state } from './scene.ts';
+import { page, state, variant } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 async function choose(here: Page): Promise<void> {
@@ -20,12 +20,12 @@ async function find(here: Page, words: string): Promise<void> {
 /** What an administrator sees. */
 export const deskScenes: readonly Scene[] = [
   page('/admin', 'home'),
-  page('/admin/principal?days=1', 'home-today'),
+  variant('/admin/principal?days=1', 'home-today'),
   page('/admin/orders'),
-  page('/admin/orders?status=pending', 'orders-pending'),
-  page('/admin/orders?buyer=nadie', 'orders-none'),
+  variant('/admin/orders?status=pending', 'orders-pending'),
+  variant('/admin/orders?buyer=nadie', 'orders-none'),
   page('/admin/allproducts'),
-  page('/admin/allproducts?search=zzzz', 'products-none'),
+  variant('/admin/allproducts?search=zzzz', 'products-none'),
   page('/admin/stock'),
   page('/admin/createproduct'),
   page('/admin/modification/5', 'modification'),

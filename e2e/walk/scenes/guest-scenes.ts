@@ -6,7 +6,7 @@ import { texts } from '#contract/core/texts/texts.ts';
 import { assistantOf } from '../../office/assistant-panel.ts';
 import { shopper } from '../../actors/shopper.ts';
 import { addFirstSize, press } from './acts.ts';
-import { page, pageBehind, state } from './scene.ts';
+import { page, state, variant, variantBehind } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** By the keyboard where the menu is a panel: one that is opened by the mouse closes when the mouse goes away. */
@@ -31,22 +31,22 @@ async function openFilters(here: Page): Promise<void> {
 export const guestScenes: readonly Scene[] = [
   page('/'),
   page('/home?gender=Women', 'catalogue'),
-  page('/home?gender=Men&size=M&size=L&color=Azul&minPrice=20000&offers=true', 'catalogue-filtered'),
-  page('/home?search=zzzz', 'catalogue-empty'),
+  variant('/home?gender=Men&size=M&size=L&color=Azul&minPrice=20000&offers=true', 'catalogue-filtered'),
+  variant('/home?search=zzzz', 'catalogue-empty'),
   page('/detail/5', 'detail'),
-  page('/detail/1', 'detail-reviewed'),
-  pageBehind('detail-sold-out', '/home?gender=Women', '/detail/9', async (here) => {
+  variant('/detail/1', 'detail-reviewed'),
+  variantBehind('detail-sold-out', '/home?gender=Women', '/detail/9', async (here) => {
     const sold = here.locator('main li').filter({ hasText: 'Agotado' }).locator('a[href^="/detail/"]').first();
     await here.goto((await sold.getAttribute('href')) ?? '');
   }),
-  page('/detail/999999', 'detail-unknown'),
+  variant('/detail/999999', 'detail-unknown'),
   page('/login'),
   page('/login?vista=crear', 'registration'),
   page('/login/recovery'),
   page('/login/oidc/callback'),
   page('/login/success'),
   page('/user/changepassword/cliente', 'password-by-link'),
-  page('/user/changepassword/cliente?token=gastado', 'password-link-used'),
+  variant('/user/changepassword/cliente?token=gastado', 'password-link-used'),
   page('/user/confirmemail?token=gastado', 'address-link-used'),
   page('/bag', 'bag-empty'),
   page('/pay'),

@@ -9,8 +9,11 @@ export type Scene = {
   readonly act?: (page: Page) => Promise<unknown>;
   /** The address that the act leads to, where it leads to another page. */
   readonly leadsTo?: string;
-  /** A whole page, which every run walks, or a state of one, which `npm run test:all` looks at. */
-  readonly kind: 'page' | 'state';
+  /**
+   * A whole page, which every run walks; the same page with other data, or a state of one after an act, which both
+   * `npm run test:all` looks at.
+   */
+  readonly kind: 'page' | 'variant' | 'state';
 };
 
 type Act = NonNullable<Scene['act']>;
@@ -20,9 +23,19 @@ export function page(path: string, name = nameOf(path)): Scene {
   return { name, path, kind: 'page' };
 }
 
+/** Returns a scene of a page that another scene shows with other data. */
+export function variant(path: string, name: string): Scene {
+  return { name, path, kind: 'variant' };
+}
+
 /** Returns a scene of a page whose address is known only from another one, which the act follows: `leadsTo` is like it. */
 export function pageBehind(name: string, path: string, leadsTo: string, act: Act): Scene {
   return { name, path, leadsTo, act, kind: 'page' };
+}
+
+/** The same of a page that another scene shows with other data. */
+export function variantBehind(...behind: Parameters<typeof pageBehind>): Scene {
+  return { ...pageBehind(...behind), kind: 'variant' };
 }
 
 /** Returns a scene of a state of a page. */

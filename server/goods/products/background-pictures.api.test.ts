@@ -98,27 +98,31 @@ test('MEND-3 a missing size is answered with the nearest one, and none is made f
   expect(wide.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('MEND-3 the background job makes missing sizes, stops with the shop, and continues at the next start', async () => {
-  const hashes = await Promise.all(['#112211', '#332211', '#556677'].map(barePicture));
-  let looks = 0;
-  const stopped = makePicturesInBackground({
-    ...shop.services,
-    mediaDir,
-    // Visitors arrive during the second picture, and stay until the shop closes.
-    isBusy: () => {
-      looks += 1;
-      if (looks === 2) void stopped.stop();
-      return looks >= 2;
-    },
-  });
-  await stopped.done;
-  const made = await Promise.all(hashes.map((hash) => madeWidths(mediaDir, { hash, width: 700 })));
-  expect(made.filter((widths) => widths.length > 0)).toHaveLength(1);
-  await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
-  for (const hash of hashes) expect(await widthsOf(hash)).toEqual([320, 640, 960]);
-});
+test(
+  'MEND-3 the background job makes missing sizes, stops with the shop, and continues at the next start',
+  { tags: 'long' },
+  async () => {
+    const hashes = await Promise.all(['#112211', '#332211', '#556677'].map(barePicture));
+    let looks = 0;
+    const stopped = makePicturesInBackground({
+      ...shop.services,
+      mediaDir,
+      // Visitors arrive during the second picture, and stay until the shop closes.
+      isBusy: () => {
+        looks += 1;
+        if (looks === 2) void stopped.stop();
+        return looks >= 2;
+      },
+    });
+    await stopped.done;
+    const made = await Promise.all(hashes.map((hash) => madeWidths(mediaDir, { hash, width: 700 })));
+    expect(made.filter((widths) => widths.length > 0)).toHaveLength(1);
+    await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
+    for (const hash of hashes) expect(await widthsOf(hash)).toEqual([320, 640, 960]);
+  },
+);
 
-test('MEND-3 sizes that are in the database but missing in the folder are made again', async () => {
+test('MEND-3 sizes that are in the database but missing in the folder are made again', { tags: 'long' }, async () => {
   const hash = await barePicture('#998877');
   await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
   const [name] = await sizeNames(mediaDir, hash);

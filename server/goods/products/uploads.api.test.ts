@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const upload = (bytes: Uint8Array) => admin.call(productDesk.uploadPicture, { bytes });
 
-test('MEND-41 a photo of 108 million pixels is accepted and rotated upright', async () => {
+test('MEND-41 a photo of 108 million pixels is accepted and rotated upright', { tags: 'long' }, async () => {
   const photo = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#8a6d55' } })
     .withMetadata({ orientation: 6 })
     .jpeg()

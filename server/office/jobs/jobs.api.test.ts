@@ -56,16 +56,20 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
   await Promise.all([one.stop(), two.stop()]);
 });
 
-test('PAY-5 losing the database connection does not end the process, and jobs continue after reconnecting', async () => {
-  const jobs = await start();
-  const eli = await shop.customer('eli');
-  const shirt = await scene.product({ stock: 1 });
-  const { reference } = await eli.call(checkout.start, { cartItems: [shirt.line()] });
-  await shop.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'percha-jobs'`,
-  );
-  shop.clock.advance(31 * 60_000);
-  await due('reconcile-payments');
-  await expect.poll(() => scene.history(reference)).toEqual(['pending checkout', 'failure expired']);
-  await jobs.stop();
-});
+test(
+  'PAY-5 losing the database connection does not end the process, and jobs continue after reconnecting',
+  { tags: 'long' },
+  async () => {
+    const jobs = await start();
+    const eli = await shop.customer('eli');
+    const shirt = await scene.product({ stock: 1 });
+    const { reference } = await eli.call(checkout.start, { cartItems: [shirt.line()] });
+    await shop.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'percha-jobs'`,
+    );
+    shop.clock.advance(31 * 60_000);
+    await due('reconcile-payments');
+    await expect.poll(() => scene.history(reference)).toEqual(['pending checkout', 'failure expired']);
+    await jobs.stop();
+  },
+);

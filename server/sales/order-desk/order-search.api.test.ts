@@ -72,47 +72,51 @@ test('DESK-2 DESK-3 orders are counted by what they wait for, and those in troub
   expect((await ana.refusal(orderDesk.counts, {})).code).toBe('not_allowed');
 });
 
-test('DESK-2 a search that finds thousands is read in the order of the list, also where only old ones are meant', async () => {
-  // Half of them have one name, and the older half another one.
-  await shop.pool.query(
-    `insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title,
+test(
+  'DESK-2 a search that finds thousands is read in the order of the list, also where only old ones are meant',
+  { tags: 'long' },
+  async () => {
+    // Half of them have one name, and the older half another one.
+    await shop.pool.query(
+      `insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title,
       shipping_minor, total_minor, order_date, is_open, bag_key, expires_at, delivery_address)
     select gen_random_uuid(), 'failure', case when n <= 3600 then 'nueva' else 'vieja' end || n || '@muchas.example', 'ARS', 100,
       'home', 'Envío', 0, 100, timestamptz '2025-01-01' - n * interval '1 minute', false, '', now(),
       $1::jsonb || jsonb_build_object('recipient', case when n <= 3600 then 'Nueva Muchas' else 'Vieja Muchas' end)
     from generate_series(1, 7200) n`,
-    [JSON.stringify(homeDelivery.address)],
-  );
-  await shop.pool.query(`
+      [JSON.stringify(homeDelivery.address)],
+    );
+    await shop.pool.query(`
     insert into order_lines (order_reference, position, product_id, name, color, brand_size, quantity, price_minor)
     select reference, 0, 1, 'Nueva o vieja', 'Azul', 'M', 1, 100 from orders where email like '%@muchas.example'`);
-  const { rows } = await shop.pool.query<{ reference: string; email: string }>(
-    "select reference, email from orders where email like '%@muchas.example' order by order_date desc",
-  );
-  for (const [number, all] of [
-    ['muchas.example', rows],
-    ['vieja4 muchas', rows.filter(({ email }) => email.startsWith('vieja4'))],
-    ['vieja', rows],
-  ] as const) {
-    const first = await owner.call(orderDesk.list, { number, status: 'failure' });
-    const second = await owner.call(orderDesk.list, { number, status: 'failure', after: first.next ?? '' });
-    const shown = [...first.orders, ...second.orders].map(({ reference }) => reference);
-    expect(shown).toEqual(all.slice(0, 60).map(({ reference }) => reference));
-    const back = await owner.call(orderDesk.list, { number, status: 'failure', before: second.previous ?? '' });
-    expect(back.orders).toEqual(first.orders);
-    expect(first).toMatchObject({ total: all.length, countedTo: 10_000 });
-  }
-  // Only the oldest orders have this recipient, behind more newer ones than are compared one by one.
-  await shop.pool.query("update order_lines set name = 'Otra' where name = 'Nueva o vieja'");
-  const old = rows.filter(({ email }) => email.startsWith('vieja'));
-  const { orders: shown, next } = await owner.call(orderDesk.list, { number: 'vieja' });
-  expect(shown.map(({ reference }) => reference)).toEqual(old.slice(0, 30).map(({ reference }) => reference));
-  expect(next).not.toBeNull();
-  expect(await owner.call(orderDesk.list, { number: 'muchas.example' })).toMatchObject({
-    total: 1001,
-    countedTo: 1000,
-  });
-});
+    const { rows } = await shop.pool.query<{ reference: string; email: string }>(
+      "select reference, email from orders where email like '%@muchas.example' order by order_date desc",
+    );
+    for (const [number, all] of [
+      ['muchas.example', rows],
+      ['vieja4 muchas', rows.filter(({ email }) => email.startsWith('vieja4'))],
+      ['vieja', rows],
+    ] as const) {
+      const first = await owner.call(orderDesk.list, { number, status: 'failure' });
+      const second = await owner.call(orderDesk.list, { number, status: 'failure', after: first.next ?? '' });
+      const shown = [...first.orders, ...second.orders].map(({ reference }) => reference);
+      expect(shown).toEqual(all.slice(0, 60).map(({ reference }) => reference));
+      const back = await owner.call(orderDesk.list, { number, status: 'failure', before: second.previous ?? '' });
+      expect(back.orders).toEqual(first.orders);
+      expect(first).toMatchObject({ total: all.length, countedTo: 10_000 });
+    }
+    // Only the oldest orders have this recipient, behind more newer ones than are compared one by one.
+    await shop.pool.query("update order_lines set name = 'Otra' where name = 'Nueva o vieja'");
+    const old = rows.filter(({ email }) => email.startsWith('vieja'));
+    const { orders: shown, next } = await owner.call(orderDesk.list, { number: 'vieja' });
+    expect(shown.map(({ reference }) => reference)).toEqual(old.slice(0, 30).map(({ reference }) => reference));
+    expect(next).not.toBeNull();
+    expect(await owner.call(orderDesk.list, { number: 'muchas.example' })).toMatchObject({
+      total: 1001,
+      countedTo: 1000,
+    });
+  },
+);
 
 /** The orders whose stored text is not what their account, their data and their lines say now. */
 async function misread(): Promise<string[]> {
