@@ -40,7 +40,7 @@ export function everyTest() {
     await step('Pruebas del estudio', () => count.vitest('studio'));
     await step('Pruebas largas', async () => {
       await count.vitest('long');
-      await count.vitest('api', '.', 'long');
+      for (const project of ['unit', 'api']) await count.vitest(project, '.', 'long');
     });
     if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
     await step('Pruebas de navegador largas', () => count.playwright(['all', 'all-desk', 'all-shop'], env));
