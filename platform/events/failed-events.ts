@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { minuteMs } from '#contract/core/time/units.ts';
+import { retryMinutes } from '../database/claim-due.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -7,9 +8,6 @@ import { withoutAddresses } from '../logs/log.ts';
 import { eventsChannel } from './append-event.ts';
 import { events, failedEvents } from './events.tables.ts';
 import type { EventLog, LoggedEvent, Subscriber } from './subscriber.ts';
-
-/** The backoff after each try, in ms. After the last retry the event waits for a person. */
-const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minuteMs);
 
 /** Gives an event to its subscriber. Returns the reason of a failure, with nothing written; undefined after success. */
 export async function tryEvent(
@@ -44,11 +42,11 @@ export async function noteFailure(
   { subscriber: { name }, event, tries, problem }: Failure,
 ): Promise<void> {
   const now = clock();
-  const pause = pauses[tries - 1];
+  const pause = retryMinutes[tries - 1];
   const failure = {
     tries,
     problem,
-    nextTryAt: new Date(now.getTime() + (pause ?? 0)),
+    nextTryAt: new Date(now.getTime() + (pause ?? 0) * minuteMs),
     givenUpAt: pause === undefined ? now : null,
   };
   log.warn(

@@ -1,14 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
-import { minuteMs } from '#contract/core/time/units.ts';
+import { claimDue, nextTry, retryMinutes } from '#platform/database/claim-due.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';
 import { emails } from './outbox.tables.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
-
-/** The backoff: the time between one attempt and the next. After the last one the e-mail is given up. */
-const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minuteMs);
 
 type Outbox = { readonly db: Database; readonly clock: () => Date };
 
@@ -16,39 +12,26 @@ type Outbox = { readonly db: Database; readonly clock: () => Date };
  * Claims the e-mail that is due longest and sets the time of its next attempt, in case this process is killed before it
  * records the outcome.
  */
-export function claimEmail({ db, clock }: Outbox): Promise<EmailRow | undefined> {
+export async function claimEmail({ db, clock }: Outbox): Promise<EmailRow | undefined> {
   const now = clock();
-  return inTransaction(db, async (transaction) => {
-    const [due] = await transaction
-      .select()
-      .from(emails)
-      .where(and(isNull(emails.sentAt), isNull(emails.givenUpAt), lte(emails.nextTryAt, now)))
-      .orderBy(asc(emails.nextTryAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const pause = pauses[due.tries] ?? minuteMs;
-    const [claimed] = await transaction
-      .update(emails)
-      .set({ tries: due.tries + 1, nextTryAt: new Date(now.getTime() + pause) })
-      .where(eq(emails.id, due.id))
-      .returning();
-    return claimed;
-  });
+  const [claimed] = await db
+    .update(emails)
+    .set({ tries: sql`${emails.tries} + 1`, nextTryAt: nextTry(emails.tries, now) })
+    .where(claimDue(emails, { isDue: isDueAt(now), order: [asc(emails.nextTryAt)], most: 1 }))
+    .returning();
+  return claimed;
 }
+
+const isDueAt = (now: Date) => and(isNull(emails.sentAt), isNull(emails.givenUpAt), lte(emails.nextTryAt, now));
 
 /** Returns true if an e-mail is due. */
 export async function isEmailDue({ db, clock }: Outbox): Promise<boolean> {
-  const due = await db
-    .select({ id: emails.id })
-    .from(emails)
-    .where(and(isNull(emails.sentAt), isNull(emails.givenUpAt), lte(emails.nextTryAt, clock())))
-    .limit(1);
+  const due = await db.select({ id: emails.id }).from(emails).where(isDueAt(clock())).limit(1);
   return due.length > 0;
 }
 
 /** True if no attempt follows the one that the e-mail was claimed for. */
-export const isLastTry = ({ tries }: EmailRow): boolean => tries > pauses.length;
+export const isLastTry = ({ tries }: EmailRow): boolean => tries > retryMinutes.length;
 
 export async function noteSent(db: Executor, { id }: EmailRow, now: Date): Promise<void> {
   await db.update(emails).set({ sentAt: now, problem: null }).where(eq(emails.id, id));

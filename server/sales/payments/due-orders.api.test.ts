@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
-import { unasked } from './due-orders.ts';
+import { claimUnasked } from './due-orders.ts';
 
 let database: TestDatabase;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('BACK-3 of many paid orders those that are due are found by an index, and no other is read', async () => {
-  const query = unasked(database.db, new Date(Date.now() + 60_000), 100);
+  const query = claimUnasked({ db: database.db, clock: () => new Date(Date.now() + 60_000) }, 100);
   const { rows } = await database.db.execute<Record<string, string>>(sql`explain ${query.getSQL()}`);
   const plan = rows.map((row) => Object.values(row).join('')).join('\n');
   expect(plan).toContain('payment_sessions_ask_at');

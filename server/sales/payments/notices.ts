@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { hourMs } from '#contract/core/time/units.ts';
+import { hourMs, minuteMs } from '#contract/core/time/units.ts';
 import type { LedgerNotice } from '#contract/sales/payments/order-refunds.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
+import { claimDue } from '#platform/database/claim-due.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { paymentNotices } from './payments.tables.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
@@ -53,24 +53,16 @@ export async function noticesOfOrder(db: Executor, reference: string): Promise<L
   }));
 }
 
-const retryAfterMs = 60_000;
-
 /** Takes up to `most` notices that wait and were not tried in the last minute. Several processes share the work. */
 export function claimNotices({ db, clock }: Services, most: number): Promise<Notice[]> {
   const now = clock();
-  const waited = new Date(now.getTime() - retryAfterMs);
-  return inTransaction(db, async (transaction) => {
-    const claimed = await transaction
-      .select({ id: paymentNotices.id })
-      .from(paymentNotices)
-      .where(and(isNull(paymentNotices.handledAt), lt(paymentNotices.triedAt, waited)))
-      .orderBy(asc(paymentNotices.triedAt), asc(paymentNotices.id))
-      .limit(most)
-      .for('update', { skipLocked: true });
-    const ids = claimed.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    return transaction.update(paymentNotices).set({ triedAt: now }).where(inArray(paymentNotices.id, ids)).returning();
-  });
+  const { id, handledAt, triedAt } = paymentNotices;
+  const isDue = and(isNull(handledAt), lt(triedAt, new Date(now.getTime() - minuteMs)));
+  return db
+    .update(paymentNotices)
+    .set({ triedAt: now })
+    .where(claimDue(paymentNotices, { isDue, order: [asc(triedAt), asc(id)], most }))
+    .returning();
 }
 
 /**

@@ -125,6 +125,6 @@ export async function noteProblem(db: Executor, key: PaymentKey, problem: string
 }
 
 /** The condition that a row is one of some payments; an id is only one together with its provider. */
-export function isOneOf(keys: readonly PaymentKey[]): SQL | undefined {
+function isOneOf(keys: readonly PaymentKey[]): SQL | undefined {
   return or(...keys.map(({ provider, id }) => and(eq(payments.id, id), eq(payments.provider, provider))));
 }

@@ -9,6 +9,7 @@ import { refundScene } from '#test/refund-scene.ts';
 import type { RefundScene } from '#test/refund-scene.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
+import { claimUnasked } from './due-orders.ts';
 
 let shop: Shop;
 let scene: RefundScene;
@@ -124,6 +125,18 @@ describe('BACK-3 when every notice is lost', () => {
     expect(await state(reference)).toBe('paid');
     await scene.control.clearFaults();
     await scene.later(11);
+    expect(await state(reference)).toBe('partly_refunded');
+  });
+
+  test('an order that a killed process was to ask about is asked about by the next round, not weeks later', async () => {
+    const { reference, payment } = await scene.paidOrder();
+    await scene.loseNotices();
+    for (const days of [1, 2, 4, 8, 15, 15]) await scene.later(days * day);
+    await scene.control.refundInPanel(payment, 100);
+    shop.clock.advance(14 * day * 60_000);
+    const taken = await claimUnasked(shop.services, 100);
+    expect(taken.map((order) => order.reference)).toContain(reference);
+    await scene.later();
     expect(await state(reference)).toBe('partly_refunded');
   });
 });

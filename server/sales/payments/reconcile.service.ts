@@ -1,11 +1,11 @@
 import { minuteMs } from '#contract/core/time/units.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { askSoon, claimExpired, claimUnasked } from './due-orders.ts';
+import { claimExpired, claimUnasked, planNextAsk } from './due-orders.ts';
 import type { DueOrder } from './due-orders.ts';
 import { applyPayments, giveUpUnasked } from './apply-payment.service.ts';
 import { claimNotices, handleNotice } from './notices.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import { claimDue, sendBack } from './send-back.ts';
+import { claimSendBacks, sendBack } from './send-back.ts';
 import { claimRefunds, sendRefund } from './send-refund.ts';
 
 // As many of each kind in a round; what is left is there in the next minute.
@@ -29,16 +29,17 @@ export async function reconcile(services: Services): Promise<void> {
     whileThere(round, notice, () => handleNotice(services, notice)),
   );
   await each(await claimExpired(services, most), (order) => expire(services, order, round));
-  await each(await claimUnasked(services, most), async (order) => {
-    let isAsked = false;
-    await whileThere(round, order, async () => (isAsked = await ask(services, order)));
-    // Its next turn may be two weeks away.
-    if (!isAsked) await askSoon(services, order.reference);
-  });
+  await each(await claimUnasked(services, most), ({ reference, provider }) =>
+    whileThere(round, { provider }, async () => {
+      const isAsked = await ask(services, reference);
+      if (isAsked) await planNextAsk(services, reference);
+      return isAsked;
+    }),
+  );
   await each(await claimRefunds(services, most), (refund) =>
     whileThere(round, refund, () => sendRefund(services, refund)),
   );
-  await each(await claimDue(services, most), (payment) =>
+  await each(await claimSendBacks(services, most), (payment) =>
     whileThere(round, payment, () => sendBack(services, payment)),
   );
 }
@@ -53,7 +54,7 @@ async function whileThere({ away }: Round, { provider }: Asked, work: () => Prom
   if (!(await work()) && provider !== null) away.add(provider);
 }
 
-async function ask(services: Services, { reference }: DueOrder, giveUp?: 'expired'): Promise<boolean> {
+async function ask(services: Services, reference: string, giveUp?: 'expired'): Promise<boolean> {
   try {
     await applyPayments(services, reference, { actor: 'clock', ...(giveUp ? { giveUp } : {}) });
     return true;
@@ -66,7 +67,7 @@ async function ask(services: Services, { reference }: DueOrder, giveUp?: 'expire
 
 /** Asks first: the money may be there. */
 async function expire(services: Services, order: DueOrder, round: Round): Promise<void> {
-  await whileThere(round, order, () => ask(services, order, 'expired'));
+  await whileThere(round, order, () => ask(services, order.reference, 'expired'));
   const isAway = order.provider !== null && round.away.has(order.provider);
   const isImpatient = services.clock().getTime() - order.expiresAt.getTime() >= patienceMs;
   if (isAway && isImpatient) await giveUpUnasked(services, order.reference, 'expired');

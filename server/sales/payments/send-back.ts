@@ -3,10 +3,11 @@ import { sum } from '#contract/core/money/money.ts';
 import { minuteMs } from '#contract/core/time/units.ts';
 import { isRefundOpen } from '#contract/sales/orders/order-money.ts';
 import type { Services } from '#server/core/context/context.ts';
+import { claimDue } from '#platform/database/claim-due.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
-import { isOneOf, paymentsOfOrders } from './payment-records.ts';
+import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { payments } from './payments.tables.ts';
 import { isOfPayment, refundsOfOrders } from './refund-records.service.ts';
@@ -34,20 +35,16 @@ export async function sendBackDue(services: Services, reference: string): Promis
 type DuePayment = PaymentKey & { readonly orderReference: string };
 
 /** Takes up to `most` payments whose money is due and that were not tried in the last minute. Several processes share the work. */
-export function claimDue({ db, clock }: Services, most: number): Promise<DuePayment[]> {
+export function claimSendBacks({ db, clock }: Services, most: number): Promise<DuePayment[]> {
   const now = clock();
-  const waited = new Date(now.getTime() - minuteMs);
-  return inTransaction(db, async (transaction) => {
-    const claimed = await transaction
-      .select({ provider: payments.provider, id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.refund, 'due'), or(isNull(payments.refundTriedAt), lt(payments.refundTriedAt, waited))))
-      .orderBy(sql`${payments.refundTriedAt} nulls first`, asc(payments.id))
-      .limit(most)
-      .for('update', { skipLocked: true });
-    if (claimed.length === 0) return [];
-    return transaction.update(payments).set({ refundTriedAt: now }).where(isOneOf(claimed)).returning();
-  });
+  const { id, refund, refundTriedAt } = payments;
+  const waited = or(isNull(refundTriedAt), lt(refundTriedAt, new Date(now.getTime() - minuteMs)));
+  const order = [sql`${refundTriedAt} nulls first`, asc(id)];
+  return db
+    .update(payments)
+    .set({ refundTriedAt: now })
+    .where(claimDue(payments, { isDue: and(eq(refund, 'due'), waited), order, most }))
+    .returning();
 }
 
 /** Gives back one payment. Returns true if the provider responded. */

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
+import { claimDue } from '#platform/database/claim-due.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { applyNews } from './apply-news.service.ts';
 import { noteTried } from './refund-records.service.ts';
@@ -42,21 +42,11 @@ export function claimRefunds({ db, clock }: Services, most: number): Promise<Ref
   const at = sql`${now.toISOString()}::timestamptz`;
   const pause = sql`case when ${refunds.state} = 'asked' then interval '1 minute'
     else least(interval '6 hours', greatest(interval '1 minute', (${at} - ${refunds.askedAt}) / 4)) end`;
-  return inTransaction(db, async (transaction) => {
-    const claimed = await transaction
-      .select({ key: refunds.key })
-      .from(refunds)
-      .where(
-        and(
-          inArray(refunds.state, ['asked', 'in_progress']),
-          or(isNull(refunds.triedAt), lt(refunds.triedAt, sql`${at} - ${pause}`)),
-        ),
-      )
-      .orderBy(sql`${refunds.triedAt} nulls first`)
-      .limit(most)
-      .for('update', { skipLocked: true });
-    if (claimed.length === 0) return [];
-    const keys = claimed.map(({ key }) => key);
-    return transaction.update(refunds).set({ triedAt: now }).where(inArray(refunds.key, keys)).returning();
-  });
+  const waited = or(isNull(refunds.triedAt), lt(refunds.triedAt, sql`${at} - ${pause}`));
+  const isDue = and(inArray(refunds.state, ['asked', 'in_progress']), waited);
+  return db
+    .update(refunds)
+    .set({ triedAt: now })
+    .where(claimDue(refunds, { isDue, order: [sql`${refunds.triedAt} nulls first`], most }))
+    .returning();
 }
