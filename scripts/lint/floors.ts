@@ -36,7 +36,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['api-client', 'forms', 'product-card', 'rich-text', 'unsaved'],
     ['requests', 'seo'],
     ['desk-list', 'session'],
-    ['interrupted', 'layout'],
+    ['form-kit', 'interrupted', 'layout'],
     ['saved-form'],
   ],
   'web/people': [['accounts'], ['addresses']],

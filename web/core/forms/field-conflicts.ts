@@ -1,7 +1,7 @@
 import type { Conflict, FieldChange } from '#contract/core/protocol/row-version.ts';
 
 /** The name of a form's field, and its values as text, for a version conflict. */
-type FieldWords<Value> = {
+export type FieldWords<Value> = {
   readonly label: string;
   readonly shown: (value: Value) => string;
   /** Its name in the audit log, if it differs. */

@@ -53,6 +53,11 @@ export function useForm<Values extends object>({ start, errorsOf, refused, isSen
     },
     leave,
     forgive,
+    /** Sets values by name, for fields that are rendered from their description; `places` are those of their errors. */
+    put(changed: Readonly<Record<string, unknown>>, ...places: readonly string[]): void {
+      setValues((before) => ({ ...before, ...changed }));
+      forgive(...Object.keys(changed), ...places);
+    },
     showAll: () => setIsAllShown(true),
     /** Resets the form to other values. */
     restart(next: Values): void {

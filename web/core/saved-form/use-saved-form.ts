@@ -2,39 +2,35 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { rejectionIn } from '../api-client/action-outcome.ts';
 import type { SavedOutcome } from '../api-client/action-outcome.ts';
+import type { FormKit } from '../forms/form-of.ts';
 import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormConflict } from '../forms/use-form-conflict.ts';
 import type { FieldErrors } from '../forms/use-refused.ts';
 import { useInterruptedForm } from '../interrupted/use-interrupted-form.ts';
-import type { KeptForm } from '../interrupted/use-interrupted-form.ts';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
 import { isOther } from '../unsaved/is-other.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.tsx';
 import { afterSave } from './after-save.ts';
 
-type JsonRecord = { readonly [name: string]: JsonPart };
-type JsonPart = string | number | boolean | null | readonly JsonPart[] | { readonly [name: string]: JsonPart };
-
 type SavedForm<Present, Values extends object> = {
   /** The message if it could not be sent: 'No se guardó la zona.' */
   readonly what: string;
   /** Where to look whether it was saved, if that is not known: 'compruebe en la lista'. */
   readonly check: string;
+  /** What tells it from other forms of its page while it is kept over an expired session. */
+  readonly name: string;
   /** Called after a save with what is stored now. */
   readonly onSaved?: (saved: Present) => void;
-  readonly start: Values;
-  /** The version that is edited; undefined for a new thing. */
-  readonly version: number | undefined;
-  readonly valuesOf: (present: Present) => Values;
-  readonly errorsOf: (values: Values) => FieldErrors;
-  /** Returns the server's errors by the form's places. */
-  readonly refusedAt?: (errors: Readonly<Record<string, string>>) => FieldErrors;
-  /** How it is kept over an expired session. */
-  readonly kept: KeptForm<Values>;
-  /** Returns what is sent; `opened` are the values that the form was opened with. */
-  readonly sentOf: (values: Values, opened: Values) => JsonRecord;
+  /** What is edited; null for a new thing. */
+  readonly present: Present | null;
+  readonly of: Pick<FormKit<Present, Values>, 'start' | 'valuesOf' | 'errorsOf' | 'sentOf' | 'kept'> & {
+    /** Returns the server's errors by the form's places. */
+    readonly refusedAt?: (errors: Readonly<Record<string, string>>) => FieldErrors;
+    /** Returns the values without those that must not be kept, such as passwords. */
+    readonly safe?: (values: Values) => Values;
+  };
 };
 
 /**
@@ -44,19 +40,20 @@ type SavedForm<Present, Values extends object> = {
 export function useSavedForm<Present extends { readonly version: number }, Values extends object>({
   what,
   check,
+  name,
   onSaved = () => undefined,
-  start,
-  version,
-  valuesOf,
-  errorsOf,
-  refusedAt = (errors) => errors,
-  kept,
-  sentOf,
+  present,
+  of: { valuesOf, errorsOf, refusedAt = (errors) => errors, sentOf, kept, safe, start: begun },
 }: SavedForm<Present, Values>) {
   const { data, state, submit, notice } = useRequest<SavedOutcome<Present>>({ what, check, told: 'beside' });
   const rejected = rejectionIn(data);
+  const start = present ? valuesOf(present) : begun;
   const form = useForm({ start, errorsOf, refused: rejected && refusedAt(rejected.errors) });
-  const versions = useFormConflict({ start: { values: start, version }, conflict: data?.conflict, valuesOf });
+  const versions = useFormConflict({
+    start: { values: start, version: present?.version },
+    conflict: data?.conflict,
+    valuesOf,
+  });
   const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(start);
   // An editor of rich text begins anew with another text.
@@ -68,7 +65,7 @@ export function useSavedForm<Present extends { readonly version: number }, Value
   }
   const isChanged = isOther(form.values, versions.opened.values);
   const { question, discard } = useUnsaved(isChanged);
-  useInterruptedForm({ ...kept, form, versions, fill });
+  useInterruptedForm({ name, schema: kept, safe, form, versions, fill });
   const tellSaved = useEffectEvent(onSaved);
   useEffect(() => {
     if (data?.isDone) {
@@ -123,9 +120,9 @@ export function useSavedForm<Present extends { readonly version: number }, Value
       save(values, seen);
     },
     /** Begins anew with what was stored otherwise, such as an earlier version. */
-    reopen(present: Present): void {
-      const values = valuesOf(present);
-      versions.reopen({ values, version: present.version });
+    reopen(other: Present): void {
+      const values = valuesOf(other);
+      versions.reopen({ values, version: other.version });
       fill(values);
     },
     send(event: FormEvent): void {
@@ -136,3 +133,6 @@ export function useSavedForm<Present extends { readonly version: number }, Value
     },
   };
 }
+
+/** A form as `useSavedForm` returns it. */
+export type SavedFormOf<Values extends object> = ReturnType<typeof useSavedForm<{ readonly version: number }, Values>>;

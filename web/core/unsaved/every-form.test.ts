@@ -58,7 +58,6 @@ const exempt = new Set([
 /** Hooks that send what nobody types, or that leave it to another. */
 const exemptHooks = new Set([
   // They send by `useSavedForm`, which registers.
-  'mail/letter-desk/use-letter-form.ts',
   'office/settings-desk/use-group-form.ts',
   // For the forms of parcels, of which each registers.
   'sales/order-desk/use-fulfilment-request.tsx',

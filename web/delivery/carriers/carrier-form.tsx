@@ -1,23 +1,13 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
-import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
-import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
-import { FormAlert } from '#web/core/forms/form-alert.tsx';
-import { useForm } from '#web/core/forms/use-form.ts';
-import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
+import { FormDialog } from '#web/core/form-kit/form-dialog.tsx';
+import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { useDialogForm } from '#web/core/form-kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { Button } from '#web/core/ui/button.tsx';
-import { CheckField } from '#web/core/ui/check-field.tsx';
-import { Dialog } from '#web/core/ui/dialog.tsx';
-import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { isOther } from '#web/core/unsaved/is-other.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
-import { carrierErrors, carrierValues, carrierWords } from './carrier-values.ts';
-import type { CarrierValues } from './carrier-values.ts';
+import { carrierForm } from './carrier-values.ts';
 
 type CarrierFormProps = {
   readonly open: boolean;
@@ -33,82 +23,39 @@ export function CarrierForm({ open, carrier, onClose }: CarrierFormProps) {
     check: t('order-words.checkList'),
     told: 'beside',
   });
-  const rejected = rejectionIn(data);
-  const { values, change, field, isRight } = useForm({
-    start: () => carrierValues(carrier),
-    errorsOf: carrierErrors,
-    refused: rejected?.errors,
+  const dialog = useDialogForm({
+    of: carrierForm,
+    present: carrier,
+    outcome: data,
+    isOpen: open,
+    onClose,
+    onSaved: (message) => {
+      toast(message);
+      onClose();
+    },
+    send({ isActive, ...typed }, version) {
+      const sent = {
+        ...typed,
+        ...(isActive && { isActive: 'on' }),
+        ...(carrier && { id: carrier.id }),
+        ...(version === undefined ? {} : { version }),
+      };
+      void submit(sent, { method: 'post', action: href('/admin/carriers') });
+    },
   });
-  const versions = useFormConflict({
-    start: { values: carrierValues(carrier), version: carrier?.version },
-    conflict: data?.conflict,
-    valuesOf: carrierValues,
-  });
-  const { opened } = versions;
-  useEffect(() => {
-    if (!data?.isDone) return;
-    toast(data.message);
-    onClose();
-  }, [data, onClose]);
-  const isChanged = isOther(values, opened.values);
-  const { question, close } = useUnsaved(open && isChanged && data?.isDone !== true);
-
-  function save(given: CarrierValues, version = opened.version) {
-    const { isActive, ...typed } = given;
-    const sent = {
-      ...typed,
-      ...(isActive && { isActive: 'on' }),
-      ...(carrier && { id: carrier.id }),
-      ...(version === undefined ? {} : { version }),
-    };
-    void submit(sent, { method: 'post', action: href('/admin/carriers') });
-  }
-
+  const { form, isChanged } = dialog;
   return (
-    <>
-      <Dialog
-        open={open}
-        onClose={() => close(onClose)}
-        title={carrier ? t('carriers.change') : t('carriers.add')}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => close(onClose)}>
-              {t('desk-list.cancel')}
-            </Button>
-            <Button disabled={!isRight || !isChanged || state !== 'idle'} onClick={() => save(values)}>
-              {carrier ? t('desk-list.save') : t('carriers.addButton')}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <TextField {...field('name')} label={t('order-words.name')} maxLength={60} />
-          <TextField
-            {...field('linkTemplate')}
-            label={t('carriers.linkOptional')}
-            hint={t('carriers.linkHint', { number: '{numero}' })}
-            inputMode="url"
-            maxLength={300}
-          />
-          <CheckField
-            label={t('carriers.isOffered')}
-            checked={values.isActive}
-            onChange={(event) => change({ isActive: event.target.checked })}
-          />
-          <FormAlert of={rejected} />
-          {notice}
-        </div>
-      </Dialog>
-      {question}
-      <ConflictChoice
-        of={versions}
-        words={carrierWords}
-        typed={values}
-        onChosen={(chosen, version) => {
-          change(chosen);
-          save(chosen, version);
-        }}
-      />
-    </>
+    <FormDialog
+      of={dialog}
+      words={carrierForm.fields}
+      title={carrier ? t('carriers.change') : t('carriers.add')}
+      save={{
+        label: carrier ? t('desk-list.save') : t('carriers.addButton'),
+        isOff: !form.isRight || !isChanged || state !== 'idle',
+      }}
+      notice={notice}
+    >
+      <FormFields of={carrierForm} form={form} />
+    </FormDialog>
   );
 }

@@ -3,63 +3,12 @@ import { currencySign } from '#contract/core/money/typed-price.ts';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { rateNames } from './method-conflict.ts';
 import { newStep } from './method-values.ts';
 import type { MethodValues, StepValue } from './method-values.ts';
 
-/** What a delivery costs: one price, or steps by weight or total; and from which subtotal it costs nothing. */
-export function RateFields({ form }: { readonly form: FormOf<MethodValues> }) {
-  const { values, change, shown, leave } = form;
-  return (
-    <FormBlock title={t('delivery-desk.price')}>
-      <SelectField
-        label={t('delivery-desk.rate')}
-        name="by"
-        value={values.by}
-        onChange={({ target: { value } }) => {
-          if (value === 'flat' || value === 'weight' || value === 'total') change({ by: value });
-        }}
-      >
-        {Object.entries(rateNames).map(([by, name]) => (
-          <option key={by} value={by}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {values.by === 'flat' ? (
-        <TextField
-          label={t('delivery-desk.price')}
-          name="price"
-          inputMode="decimal"
-          maxLength={20}
-          hint={t('delivery-desk.priceHint')}
-          value={values.price}
-          error={shown('rate.price')}
-          onChange={({ target: { value } }) => change({ price: value })}
-          onBlur={() => leave('rate.price')}
-        />
-      ) : (
-        <StepFields form={form} />
-      )}
-      <TextField
-        label={t('delivery-desk.freeFromOptional')}
-        name="freeFrom"
-        inputMode="decimal"
-        maxLength={20}
-        hint={t('delivery-desk.freeFromHint')}
-        value={values.freeFrom}
-        error={shown('freeFrom')}
-        onChange={({ target: { value } }) => change({ freeFrom: value })}
-        onBlur={() => leave('freeFrom')}
-      />
-    </FormBlock>
-  );
-}
-
-function StepFields({ form: { values, change, shown, leave } }: { readonly form: FormOf<MethodValues> }) {
+/** The steps of a price by weight or by total. */
+export function StepFields({ form: { values, change, shown, leave } }: { readonly form: FormOf<MethodValues> }) {
   const { steps, by } = values;
   const bound =
     by === 'weight' ? t('delivery-desk.upToGrams') : t('delivery-desk.upToAmount', { sign: currencySign() });

@@ -6,28 +6,50 @@ import type { DeliveryZone } from '#contract/delivery/delivery.ts';
 import { zoneFields } from '#contract/delivery/delivery-rules.ts';
 import { rangeWords } from '#contract/delivery/rate-words.ts';
 import { zoneErrors as areaErrors } from '#contract/delivery/zone-errors.ts';
-import type { FormWords } from '#web/core/forms/field-conflicts.ts';
+import { area, line, part } from '#web/core/forms/field-specs.ts';
+import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { formOf } from '#web/core/forms/form-of.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 
-/** The values of a zone's form. The ranges are typed as one text, a range a line: '1600-1899'. */
-export type ZoneValues = {
-  readonly name: string;
-  readonly provinces: readonly string[];
-  readonly ranges: string;
-};
+/** The fields of a zone. The ranges are typed as one text, a range a line: '1600-1899'. */
+function fieldsOf(places: CountryPlaces) {
+  return {
+    name: line(t('order-words.name')),
+    provinces: part<readonly string[]>(places.words.wholeProvinces, {
+      shown: (codes) => codes.map((code) => provinceName(places, code)).join(', '),
+      start: [],
+      kept: z.array(z.string()),
+    }),
+    ranges: area(t('delivery-desk.postalCodesOptional'), {
+      told: t('delivery-desk.postalCodes'),
+      logged: 'postalRanges',
+      hint: t('delivery-desk.postalCodesHint', { example: rangeExample(places.postal.digits) }),
+      rows: 4,
+      maxLength: 2000,
+    }),
+  };
+}
 
-export const emptyZone: ZoneValues = { name: '', provinces: [], ranges: '' };
+/** A range of postal codes with as many digits as the country's have. */
+function rangeExample(digits: number): string {
+  const scale = 10 ** (digits - 4);
+  return rangeWords({ from: 1600 * scale, to: 1900 * scale - 1 }, digits);
+}
 
-/** Accepts the values that were kept over an expired session. */
-export const keptZone: z.ZodType<ZoneValues> = z.object({
-  name: z.string(),
-  provinces: z.array(z.string()),
-  ranges: z.string(),
-});
+/** The values of a zone's form, as typed. */
+type ZoneValues = ValuesOf<ReturnType<typeof fieldsOf>>;
 
-/** Returns the form values of a zone in a country. */
-export function zoneValues({ name, provinces, postalRanges }: DeliveryZone, { postal }: CountryPlaces): ZoneValues {
-  return { name, provinces, ranges: postalRanges.map((range) => rangeWords(range, postal.digits)).join('\n') };
+/** The form of a zone in a country. */
+export function zoneForm(places: CountryPlaces) {
+  return {
+    ...formOf({ fields: fieldsOf(places), rules: zoneFields, sentOf: sentZone }),
+    valuesOf: ({ name, provinces, postalRanges }: DeliveryZone): ZoneValues => {
+      const ranges = postalRanges.map((range) => rangeWords(range, places.postal.digits)).join('\n');
+      return { name, provinces, ranges };
+    },
+    errorsOf: (values: ZoneValues) => zoneErrors(values, places),
+    refusedAt: zoneErrorsIn,
+  };
 }
 
 /** A line as the API takes it; one that is no range is rejected there. */
@@ -39,13 +61,13 @@ function sentRange(line: string) {
 const numberIn = (text: string) => (/^\d{4,7}$/.test(text) ? Number(text) : text);
 
 /** Returns what the form sends. */
-export function sentZone({ name, provinces, ranges }: ZoneValues) {
+function sentZone({ name, provinces, ranges }: ZoneValues) {
   const lines = ranges.split(/[\n,;]/).map((line) => line.trim());
   return { name, provinces: [...provinces], postalRanges: lines.filter((line) => line !== '').map(sentRange) };
 }
 
 /** Returns the errors of the form by field: what is wrong with a range stands at the text of all of them. */
-export function zoneErrors(values: ZoneValues, places: CountryPlaces): Readonly<Record<string, string>> {
+function zoneErrors(values: ZoneValues, places: CountryPlaces): Readonly<Record<string, string>> {
   const sent = sentZone(values);
   const { data: area } = zoneFields.safeParse(sent);
   if (area === undefined) return zoneErrorsIn(schemaErrors(zoneFields, sent));
@@ -53,23 +75,13 @@ export function zoneErrors(values: ZoneValues, places: CountryPlaces): Readonly<
 }
 
 /** Returns the server's errors by field. */
-export function zoneErrorsIn(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function zoneErrorsIn(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { name, provinces } = errors;
   const [, ofRanges] = Object.entries(errors).find(([path]) => path.startsWith('postalRanges')) ?? [];
   return {
     ...(name !== undefined && { name }),
     ...(provinces !== undefined && { provinces }),
     ...(ofRanges !== undefined && { ranges: ofRanges }),
-  };
-}
-
-/** Returns the names of the fields in a version conflict. */
-export function zoneWords(places: CountryPlaces): FormWords<ZoneValues> {
-  const named = (codes: readonly string[]) => codes.map((code) => provinceName(places, code)).join(', ');
-  return {
-    name: { label: t('order-words.name'), shown: (name) => name.trim() },
-    provinces: { label: places.words.wholeProvinces, shown: named },
-    ranges: { label: t('delivery-desk.postalCodes'), logged: 'postalRanges', shown: (ranges) => ranges.trim() },
   };
 }
 

@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { newCategory } from '#contract/goods/category-rules.ts';
 import type { Category } from '#contract/goods/products.ts';
-import type { FormWords } from '#web/core/forms/field-conflicts.ts';
-import { schemaErrors } from '#web/core/forms/schema-errors.ts';
-
-export type CategoryValues = { readonly id: string; readonly title: string; readonly genre: string };
+import { choiceOf, line } from '#web/core/forms/field-specs.ts';
+import { formOf, valuesFrom } from '#web/core/forms/form-of.ts';
 
 /** The highest id that the rules of categories admit. */
 const highestId = 99_999;
@@ -18,23 +16,30 @@ export function freeId(taken: readonly number[]): number {
   return next;
 }
 
-/** Returns the initial values of the form; `taken` are the ids of all categories, of which a new one gets another. */
-export function categoryValues(category: Category | null, taken: readonly number[] = []): CategoryValues {
-  if (category === null) return { id: String(freeId(taken)), title: '', genre: '' };
-  return { id: String(category.id), title: category.title, genre: category.genre };
+const genres = [
+  ['', t('categories.select')],
+  ['women', t('categories.women')],
+  ['men', t('categories.men')],
+] as const;
+
+const form = formOf({
+  rules: newCategory,
+  fields: {
+    id: line(t('categories.id'), { told: 'ID', inputMode: 'numeric', maxLength: 6 }),
+    title: line(t('categories.name'), { maxLength: 70 }),
+    genre: choiceOf(t('categories.gender'), genres),
+  },
+});
+
+/** The form of a category; `taken` are the ids of all of them, of which a new one gets another. */
+export function categoryForm(taken: readonly number[]) {
+  return { ...form, start: categoryValues(null, taken), valuesOf: (category: Category) => categoryValues(category) };
+}
+
+/** Returns the initial values of the form. */
+export function categoryValues(category: Category | null, taken: readonly number[] = []) {
+  return valuesFrom(form.fields, category ?? { id: freeId(taken) });
 }
 
 /** Returns the errors of each field, by the server's rules. */
-export function categoryErrors(values: CategoryValues): Partial<Record<keyof CategoryValues, string>> {
-  return schemaErrors(newCategory, values);
-}
-
-/** The names of the fields in a version conflict. */
-export const categoryWords: FormWords<CategoryValues> = {
-  id: { label: 'ID', shown: (id) => id },
-  title: { label: t('categories.name'), shown: (title) => title.trim() },
-  genre: {
-    label: t('categories.gender'),
-    shown: (genre) => (genre === 'men' ? t('categories.men') : t('categories.women')),
-  },
-};
+export const categoryErrors = form.errorsOf;

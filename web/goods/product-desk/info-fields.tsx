@@ -1,6 +1,6 @@
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
-import type { ProductValues } from './product-values.ts';
 import { infoLabels } from './product-words.ts';
+import type { ProductValues } from './product-words.ts';
 
 type Info = ProductValues['info'];
 

@@ -10,7 +10,7 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import type { PictureValue } from './product-values.ts';
+import type { PictureValue } from './product-words.ts';
 import { notAdded } from './wrong-places.ts';
 import { UploadField } from './upload-field.tsx';
 

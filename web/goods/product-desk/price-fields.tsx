@@ -1,19 +1,16 @@
 import { t } from '#messages/messages.ts';
-import { CheckField } from '#web/core/ui/check-field.tsx';
-import { TextField } from '#web/core/ui/text-field.tsx';
+import { FormFields } from '#web/core/form-kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { lineOf } from './product-fields.ts';
-import type { ProductFields } from './product-fields.ts';
+import type { FormOf } from '#web/core/forms/use-form.ts';
+import { CheckField } from '#web/core/ui/check-field.tsx';
 import { withOffer } from './product-values.ts';
+import type { productForm } from './product-values.ts';
+import type { ProductValues } from './product-words.ts';
 
-/**
- * Longer than any price, so that a price that is too long shows an error and is never truncated to another price. In
- * characters.
- */
-const longestPrice = 20;
+type PriceFieldsProps = { readonly of: ReturnType<typeof productForm>; readonly form: FormOf<ProductValues> };
 
 /** The price of a product, and the former one of an offer. */
-export function PriceFields({ form }: { readonly form: ProductFields }) {
+export function PriceFields({ of, form }: PriceFieldsProps) {
   const { values, change } = form;
   return (
     <FormBlock title={t('product-desk.price')}>
@@ -22,13 +19,7 @@ export function PriceFields({ form }: { readonly form: ProductFields }) {
         checked={values.isOffertPrice}
         onChange={(event) => change(withOffer(values, event.target.checked))}
       />
-      {values.isOffertPrice && (
-        <TextField
-          {...lineOf(form, 'previousPrice', t('product-desk.previousPrice'), longestPrice)}
-          inputMode="decimal"
-        />
-      )}
-      <TextField {...lineOf(form, 'currentPrice', t('product-desk.currentPrice'), longestPrice)} inputMode="decimal" />
+      <FormFields of={of} form={form} names={['previousPrice', 'currentPrice']} />
     </FormBlock>
   );
 }

@@ -8,11 +8,10 @@ import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { FormFields } from '#web/core/form-kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { WeightField } from './weight-field.tsx';
 import { ProductState } from './product-state.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
 import { PictureFields } from './picture-fields.tsx';
@@ -24,8 +23,8 @@ import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { useInterruptedForm } from '#web/core/interrupted/use-interrupted-form.ts';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
-import { afterSaving, keptProduct, productErrors, sentOf, valuesOf } from './product-values.ts';
-import { productWords } from './product-words.ts';
+import { afterSaving, productForm, valuesOf } from './product-values.ts';
+import { ofGender } from './product-words.ts';
 import type { ProductRules, ProductValues } from './product-values.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
 import { pendingField } from './wrong-places.ts';
@@ -74,9 +73,10 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
     valuesOf,
   });
   const { opened } = versions;
+  const of = productForm(categories, rules);
   const form = useForm({
     start,
-    errorsOf: (given) => productErrors(given, rules),
+    errorsOf: of.errorsOf,
     refused: outcome?.isDone === false ? outcome.errors : undefined,
   });
   const { values, wrong, shown, change, showAll, restart } = form;
@@ -90,7 +90,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
     if (outcome?.isDone === false && !outcome.conflict) setAlert(outcome.detail);
     if (outcome?.isDone && rules === 'modified') settle(outcome.product);
   }
-  useInterruptedForm({ name: 'product', schema: keptProduct, form, versions, fill });
+  useInterruptedForm({ name: 'product', schema: of.kept, form, versions, fill });
   // Before the page has its data anew, a question about other unsaved forms would vanish by itself.
   const isSettled = useNavigation().state === 'idle';
   const left = useRef<ProductOutcome>(undefined);
@@ -119,7 +119,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
 
   function save(given: ProductValues, openedAs = opened.version) {
     setSent(given);
-    const body = { ...sentOf(given), ...(openedAs === undefined ? {} : { version: openedAs }) };
+    const body = { ...of.sentOf(given), ...(openedAs === undefined ? {} : { version: openedAs }) };
     void submit(structuredClone(body), { method: 'post', encType: 'application/json' });
   }
 
@@ -138,6 +138,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
   }
 
   const isNew = rules === 'new';
+  const hasNone = values.gender !== '' && ofGender(categories, values.gender).length === 0;
   return (
     <form
       ref={element}
@@ -146,7 +147,15 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
       className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="grid min-w-0 gap-4">
-        <GarmentFields form={form} categories={categories} round={round} />
+        <FormBlock title={t('product-desk.garment')} isWide>
+          <FormFields
+            of={of}
+            form={form}
+            names={['name', 'gender', 'category', 'brandName', 'color', 'model', 'description']}
+            more={{ category: { hint: hasNone ? t('product-desk.noCategoryOfGender') : undefined } }}
+            round={round}
+          />
+        </FormBlock>
         <PictureFields
           pictures={values.images}
           error={shown('images')}
@@ -160,8 +169,10 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
       </div>
       <div className="grid min-w-0 gap-4">
         <ProductState values={values} rules={rules} />
-        <PriceFields form={form} />
-        <WeightField form={form} />
+        <PriceFields of={of} form={form} />
+        <FormBlock title={t('product-desk.delivery')}>
+          <FormFields of={of} form={form} names={['weight']} />
+        </FormBlock>
         <SizeFields
           sizes={values.variants}
           errors={wrong}
@@ -183,7 +194,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
       {question}
       <ConflictChoice
         of={versions}
-        words={productWords(categories)}
+        words={of.fields}
         typed={values}
         onChosen={(chosen, metVersion) => {
           change(chosen);

@@ -1,107 +1,31 @@
-import { z } from 'zod';
-import type { Product } from '#contract/goods/products.ts';
+import type { Category, Product } from '#contract/goods/products.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
+import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/saved-form/after-save.ts';
-import { schemaErrors } from '#web/core/forms/schema-errors.ts';
+import { productWords } from './product-words.ts';
+import type { ProductValues } from './product-words.ts';
 
-export type PictureValue = { readonly path: string; readonly alt: string };
+export type { ProductValues };
 
-/** A size as it is typed; `seenStock` is its stock when the form was opened. */
-export type SizeValue = {
-  readonly brandSize: string;
-  readonly isInStock: boolean;
-  readonly stock: string;
-  readonly seenStock?: number;
-};
-
-/** The values of a product's form, as typed. */
-export type ProductValues = {
-  readonly name: string;
-  readonly description: string;
-  readonly images: readonly PictureValue[];
-  readonly isOffertPrice: boolean;
-  readonly previousPrice: string;
-  readonly currentPrice: string;
-  readonly color: string;
-  readonly gender: string;
-  readonly brandName: string;
-  readonly model: string;
-  /** In g. */
-  readonly weight: string;
-  readonly category: string;
-  readonly info: { readonly aboutMe: string; readonly careInfo: string; readonly sizeAndFit: string };
-  readonly variants: readonly SizeValue[];
-};
-
-export const emptyProduct: ProductValues = {
-  name: '',
-  description: '',
-  images: [],
-  isOffertPrice: false,
-  previousPrice: '',
-  currentPrice: '',
-  color: '',
-  gender: '',
-  brandName: '',
-  model: '',
-  weight: '500',
-  category: '',
-  info: { aboutMe: '', careInfo: '', sizeAndFit: '' },
-  variants: [],
-};
+export const emptyProduct = startOf(productWords([]));
 
 /** Returns the form values of a product. A copy has sold nothing yet, so its stock is absolute and not a difference. */
 export function valuesOf(product: Product, { isCopy = false } = {}): ProductValues {
-  const { name, description, isOffertPrice, previousPrice, currentPrice, color, gender, brandName, model, info } =
-    product;
-  return {
-    name,
-    description,
+  return valuesFrom(productWords([]), {
+    ...product,
     images: product.pictures.map(({ path, alt }) => ({ path, alt })),
-    isOffertPrice,
-    previousPrice: previousPrice === null ? '' : String(toDecimal(previousPrice)),
-    currentPrice: String(toDecimal(currentPrice)),
-    color,
-    gender,
-    brandName,
-    model: model ?? '',
-    weight: String(product.weight),
-    category: String(product.CategoryId),
-    info,
+    previousPrice: product.previousPrice && toDecimal(product.previousPrice),
+    currentPrice: toDecimal(product.currentPrice),
+    category: product.CategoryId,
     variants: product.variants.map(({ brandSize, stock, isInStock }) => ({
       brandSize,
       isInStock,
       stock: String(stock),
       ...(isCopy ? {} : { seenStock: stock }),
     })),
-  };
+  });
 }
-
-/** Accepts the values that were kept over an expired session. */
-export const keptProduct: z.ZodType<ProductValues> = z.object({
-  name: z.string(),
-  description: z.string(),
-  images: z.array(z.object({ path: z.string(), alt: z.string() })),
-  isOffertPrice: z.boolean(),
-  previousPrice: z.string(),
-  currentPrice: z.string(),
-  color: z.string(),
-  gender: z.string(),
-  brandName: z.string(),
-  model: z.string().default(''),
-  weight: z.string().default('500'),
-  category: z.string(),
-  info: z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() }),
-  variants: z.array(
-    z.object({
-      brandSize: z.string(),
-      isInStock: z.boolean(),
-      stock: z.string(),
-      seenStock: z.number().exactOptional(),
-    }),
-  ),
-});
 
 /**
  * Returns the form values after a save: what was typed since stays. The stock of a size is compared with what is stored now,
@@ -134,13 +58,16 @@ export type ProductRules = 'new' | 'modified';
 
 const rules = { new: newProduct, modified: modifiedProduct } as const;
 
-/** Returns the values to send: a former price only for an offer. */
-export function sentOf(values: ProductValues) {
-  const { previousPrice, ...rest } = values;
-  return { ...rest, previousPrice: values.isOffertPrice ? previousPrice : null };
+/** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
+export function productForm(categories: readonly Category[], kind: ProductRules) {
+  const sentOf = ({ previousPrice, ...values }: ProductValues) => ({
+    ...values,
+    previousPrice: values.isOffertPrice ? previousPrice : null,
+  });
+  return { ...formOf({ fields: productWords(categories), rules: rules[kind], sentOf }), valuesOf };
 }
 
 /** Returns the errors of the form by path, by the server's rules: 'name', 'images.0', 'variants.2.stock'. */
 export function productErrors(values: ProductValues, kind: ProductRules): Readonly<Record<string, string>> {
-  return schemaErrors(rules[kind], sentOf(values));
+  return productForm([], kind).errorsOf(values);
 }

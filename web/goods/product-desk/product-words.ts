@@ -1,10 +1,11 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import type { Category } from '#contract/goods/products.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
-import type { FormWords } from '#web/core/forms/field-conflicts.ts';
-import type { ProductValues, SizeValue } from './product-values.ts';
+import { check, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
+import type { Option, ValuesOf } from '#web/core/forms/field-specs.ts';
 
 export const infoLabels = {
   aboutMe: t('product-desk.aboutMe'),
@@ -12,34 +13,76 @@ export const infoLabels = {
   sizeAndFit: t('product-desk.sizeAndFit'),
 } as const;
 
-const plain = (text: string) => text.trim();
 const price = (text: string) => {
   const amount = parsePrice(text);
   return amount ? formatPrice(amount) : text;
 };
-const genderNames: Readonly<Record<string, string>> = { men: t('product-desk.men'), women: t('product-desk.women') };
 
-/** Returns the names of a product's fields for a version conflict. */
-export function productWords(categories: readonly Category[]): FormWords<ProductValues> {
+/** Longer than any price, so that one that is too long shows an error and is never cut to another price. In characters. */
+const ofPrice = { shown: price, inputMode: 'decimal', maxLength: 20 } as const;
+
+const select: Option = ['', t('product-desk.select')];
+const genders: readonly Option[] = [select, ['women', t('product-desk.women')], ['men', t('product-desk.men')]];
+
+const picture = z.object({ path: z.string(), alt: z.string() }).readonly();
+
+const size = z
+  .object({ brandSize: z.string(), isInStock: z.boolean(), stock: z.string(), seenStock: z.number().exactOptional() })
+  .readonly();
+
+const info = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
+
+export type PictureValue = z.output<typeof picture>;
+
+/** A size as it is typed; `seenStock` is its stock when the form was opened. */
+export type SizeValue = z.output<typeof size>;
+
+/** Returns the fields of a product, with what a version conflict calls them. */
+export function productWords(categories: readonly Category[]) {
   return {
-    name: { label: t('product-desk.name'), shown: plain },
-    gender: { label: t('product-desk.gender'), shown: (gender) => genderNames[gender] ?? '' },
-    category: { label: t('product-desk.category'), shown: (chosen) => titleOf(categories, chosen) },
-    brandName: { label: t('product-desk.brand'), shown: plain },
-    model: { label: t('product-desk.model'), shown: plain },
-    weight: { label: t('product-desk.weight'), shown: (grams) => `${grams} g` },
-    color: { label: t('product-desk.colour'), shown: plain },
-    description: { label: t('product-desk.description'), shown: htmlLine },
-    isOffertPrice: {
-      label: t('product-desk.onOffer'),
-      shown: (isOffer) => (isOffer ? t('product-desk.yes') : t('product-desk.no')),
-    },
-    previousPrice: { label: t('product-desk.previousPrice'), shown: price },
-    currentPrice: { label: t('product-desk.currentPrice'), shown: price },
-    images: { label: t('product-desk.pictures'), shown: picturesShown },
-    variants: { label: t('product-desk.sizes'), logged: 'stock', shown: sizeNames, taken: sizesTaken },
-    info: {
-      label: t('product-desk.information'),
+    name: line(t('product-desk.name'), { isWide: true }),
+    gender: choiceOf(t('product-desk.gender'), genders, {
+      shown: (gender) => (gender === '' ? '' : (genders.find(([value]) => value === gender)?.[1] ?? '')),
+      clears: ['category'],
+    }),
+    category: choiceOf(t('product-desk.category'), ({ gender }) => [select, ...ofGender(categories, gender)], {
+      shown: (chosen) => categories.find(({ id }) => String(id) === chosen)?.title ?? chosen,
+    }),
+    brandName: line(t('product-desk.brand')),
+    model: line(t('product-desk.modelOptional'), {
+      told: t('product-desk.model'),
+      hint: t('product-desk.modelHint'),
+      isWide: true,
+    }),
+    weight: line(t('product-desk.weightInGrams'), {
+      told: t('product-desk.weight'),
+      hint: t('product-desk.weightHint'),
+      shown: (grams) => `${grams} g`,
+      start: '500',
+      inputMode: 'numeric',
+      maxLength: 6,
+    }),
+    color: line(t('product-desk.colour')),
+    description: rich(t('product-desk.description'), { shown: htmlLine, isWide: true }),
+    isOffertPrice: check(t('product-desk.onOffer')),
+    previousPrice: line(t('product-desk.previousPrice'), {
+      ...ofPrice,
+      when: ({ isOffertPrice }) => isOffertPrice === true,
+    }),
+    currentPrice: line(t('product-desk.currentPrice'), ofPrice),
+    images: part<readonly PictureValue[]>(t('product-desk.pictures'), {
+      shown: picturesShown,
+      start: [],
+      kept: z.array(picture),
+    }),
+    variants: part<readonly SizeValue[]>(t('product-desk.sizes'), {
+      logged: 'stock',
+      shown: sizeNames,
+      taken: sizesTaken,
+      start: [],
+      kept: z.array(size),
+    }),
+    info: part(t('product-desk.information'), {
       shown: ({ aboutMe, careInfo, sizeAndFit }) =>
         [
           [infoLabels.aboutMe, aboutMe],
@@ -49,16 +92,22 @@ export function productWords(categories: readonly Category[]): FormWords<Product
           .filter(([, text]) => text !== '')
           .map(([label, text]) => `${label}: ${text}`)
           .join('\n'),
-    },
+      start: { aboutMe: '', careInfo: '', sizeAndFit: '' },
+      kept: info,
+    }),
   };
 }
 
-function titleOf(categories: readonly Category[], chosen: string): string {
-  return categories.find(({ id }) => String(id) === chosen)?.title ?? chosen;
+/** The values of a product's form, as typed; the weight is in g. */
+export type ProductValues = ValuesOf<ReturnType<typeof productWords>>;
+
+/** Returns the choices of a gender's categories. */
+export function ofGender(categories: readonly Category[], gender: unknown): readonly Option[] {
+  return categories.filter(({ genre }) => genre === gender).map(({ id, title }) => [String(id), title]);
 }
 
 /** Returns one line for each picture: its text, and the end of its address. */
-function picturesShown(pictures: ProductValues['images']): string {
+function picturesShown(pictures: readonly PictureValue[]): string {
   return pictures.map(({ path, alt }, index) => `${index + 1}. ${alt} (${path.slice(-12)})`).join('\n');
 }
 

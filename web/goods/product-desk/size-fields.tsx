@@ -10,7 +10,7 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import type { SizeValue } from './product-values.ts';
+import type { SizeValue } from './product-words.ts';
 import { longestSize, typedSizes } from './typed-sizes.ts';
 import { notAdded } from './wrong-places.ts';
 

@@ -2,30 +2,11 @@ import { z } from 'zod';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { productTextsGiven } from '#contract/goods/product-texts.ts';
 import type { ProductTexts } from '#contract/goods/product-texts.ts';
+import type { Product } from '#contract/goods/products.ts';
+import { mostCharacters } from '#contract/goods/product-rules.ts';
 import { t } from '#messages/messages.ts';
-import type { FormWords } from '#web/core/forms/field-conflicts.ts';
-import { schemaErrors } from '#web/core/forms/schema-errors.ts';
-
-/** The values of the form of a product's texts in another language. */
-export type TextValues = Pick<ProductTexts, 'name' | 'description' | 'info'>;
-
-/** Returns the texts alone, as the form edits them. */
-export function textValuesOf({ name, description, info }: TextValues): TextValues {
-  const { aboutMe, careInfo, sizeAndFit } = info;
-  return { name, description, info: { aboutMe, careInfo, sizeAndFit } };
-}
-
-/** Accepts the texts that were kept over an expired session. */
-export const keptTexts: z.ZodType<TextValues> = z.object({
-  name: z.string(),
-  description: z.string(),
-  info: z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() }),
-});
-
-/** Returns the errors of each field, by the server's rules. */
-export function textErrors(values: TextValues): Readonly<Record<string, string>> {
-  return schemaErrors(productTextsGiven, values);
-}
+import { line, part, rich } from '#web/core/forms/field-specs.ts';
+import { formOf } from '#web/core/forms/form-of.ts';
 
 /** Returns the names of the details below a description, in the order of the form. */
 export function infoFieldNames() {
@@ -36,21 +17,36 @@ export function infoFieldNames() {
   ] as const;
 }
 
-/** Returns the names of the fields for a version conflict. */
-export function textWords(): FormWords<TextValues> {
-  return {
-    name: { label: t('product-desk.texts.name'), shown: (name) => name.trim() },
-    description: { label: t('product-desk.texts.description'), shown: htmlLine },
-    info: {
-      label: t('product-desk.texts.info'),
-      shown: (info) =>
-        infoFieldNames()
-          .filter(([place]) => info[place] !== '')
-          .map(([place, label]) => `${label}: ${info[place]}`)
-          .join('\n'),
+/** The form of the texts of a product in another language. */
+export function textsForm(product: Product, language: ProductTexts['language']) {
+  const infos = infoFieldNames();
+  const form = formOf({
+    rules: productTextsGiven,
+    fields: {
+      name: line(t('product-desk.texts.name'), { hint: shownIfEmpty(product.name), maxLength: mostCharacters.name }),
+      description: rich(t('product-desk.texts.description'), {
+        shown: htmlLine,
+        hint: shownIfEmpty(product.description),
+      }),
+      info: part(t('product-desk.texts.info'), {
+        start: { aboutMe: '', careInfo: '', sizeAndFit: '' },
+        kept: info,
+        shown: (texts) =>
+          infos
+            .filter(([place]) => texts[place] !== '')
+            .map(([place, label]) => `${label}: ${texts[place]}`)
+            .join('\n'),
+      }),
     },
+    sentOf: (values) => ({ ...values, language }),
+  });
+  return {
+    ...form,
+    valuesOf: ({ name, description, info: given }: ProductTexts) => ({ name, description, info: info.parse(given) }),
   };
 }
+
+const info = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
 
 const mostShown = 90;
 

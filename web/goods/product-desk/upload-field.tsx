@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { VisuallyHidden } from '#web/core/ui/visually-hidden.tsx';
 import { mostUploadMegabytes, uploadPicture } from './upload-picture.ts';
-import type { PictureValue } from './product-values.ts';
+import type { PictureValue } from './product-words.ts';
 
 type UploadFieldProps = { readonly uploadTo: string; readonly onAdd: (picture: PictureValue) => void };
 

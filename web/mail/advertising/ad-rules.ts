@@ -1,4 +1,6 @@
 import { addressedAdvertisement, advertisement } from '#contract/mail/advertising.ts';
+import { textsBy } from '#web/core/forms/form-text.ts';
+import type { TextsBy } from '#web/core/forms/form-text.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 
 export const adFields = [
@@ -13,17 +15,9 @@ export const adFields = [
 
 export type AdField = (typeof adFields)[number];
 
-export type AdValues = Readonly<Record<AdField, string>>;
+export type AdValues = TextsBy<AdField>;
 
-export const emptyAd: AdValues = {
-  emailGoogle: '',
-  emailAsunto: '',
-  emailImagenTitle: '',
-  emailTitulo: '',
-  emailSubTitle: '',
-  emailDescription: '',
-  emailButton: '',
-};
+export const emptyAd = textsBy(adFields);
 
 /** Returns the errors of each field, by the server's rules; an advertisement to everybody has no recipient field. */
 export function adErrors(values: AdValues, toAll: boolean): Partial<Record<string, string>> {

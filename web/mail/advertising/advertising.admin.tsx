@@ -9,7 +9,7 @@ import { isSpecified } from '#contract/core/shop/specified.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
-import { formText } from '#web/core/forms/form-text.ts';
+import { formText, sentTexts } from '#web/core/forms/form-text.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
@@ -48,15 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Sends the advertisement, to one address or to everybody who agreed, or returns its preview. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Answer> {
   const form = await request.formData();
-  const given = {
-    emailGoogle: formText(form, 'emailGoogle'),
-    emailAsunto: formText(form, 'emailAsunto'),
-    emailImagenTitle: formText(form, 'emailImagenTitle'),
-    emailTitulo: formText(form, 'emailTitulo'),
-    emailSubTitle: formText(form, 'emailSubTitle'),
-    emailDescription: formText(form, 'emailDescription'),
-    emailButton: formText(form, 'emailButton'),
-  };
+  const given = sentTexts(adFields, form);
   const api = apiClientOf(context);
   const toAll = form.get('toAll') === 'on';
   const { emailGoogle, ...toEverybody } = given;

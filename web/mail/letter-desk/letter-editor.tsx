@@ -1,22 +1,20 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { letterFieldNames } from '#contract/mail/letter-desk.ts';
 import type { EditedLetter, LetterVersion, ShownLetter } from '#contract/mail/letter-desk.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
+import { FormFields } from '#web/core/form-kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
-import { TextField } from '#web/core/ui/text-field.tsx';
+import { useSavedForm } from '#web/core/saved-form/use-saved-form.ts';
 import { BrokenNote } from './broken-note.tsx';
 import { RequestNotice } from '#web/core/requests/request-notice.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTest } from './letter-test.tsx';
-import { letterWords } from './letter-values.ts';
+import { letterForm } from './letter-values.ts';
 import { LetterVersions } from './letter-versions.tsx';
 import { useInsertion } from './use-insertion.ts';
-import { useLetterForm } from './use-letter-form.ts';
 import { usePreview } from './use-preview.ts';
 import { ValueList } from './value-list.tsx';
 
@@ -32,9 +30,16 @@ type LetterEditorProps = {
 /** The texts of an e-mail, its named values, its preview, a test of it and its earlier versions. */
 export function LetterEditor({ letter, versions: earlier, shown, email }: LetterEditorProps) {
   const { kind, isChanged: isOwn, original } = letter;
+  const of = letterForm(kind);
   const { form, versions, element, alert, notice, question, isBusy, isChanged, discard, reset, take, send } =
-    useLetterForm(letter);
-  const { values, field } = form;
+    useSavedForm({
+      name: 'letter',
+      what: t('letters.textNotSaved'),
+      check: t('letters.reloadPage'),
+      present: letter,
+      of,
+    });
+  const { values } = form;
   const isRight = Object.keys(form.wrong).length === 0;
   const { failure, retry, ...preview } = usePreview({ kind, texts: values, isRight, first: shown });
   const { placeOf, insert } = useInsertion(values, form.change);
@@ -45,24 +50,15 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
         <BrokenNote letter={letter} />
         <form ref={element} id={formId} onSubmit={send} noValidate className="grid gap-4">
           <FormBlock title={t('letters.textOfEmail')}>
-            <TextField {...field('subject')} {...placeOf('subject')} label={letterFieldNames.subject} maxLength={400} />
-            <TextField {...field('title')} {...placeOf('title')} label={letterFieldNames.title} maxLength={400} />
-            <TextAreaField
-              {...field('text')}
-              {...placeOf('text')}
-              label={letterFieldNames.text}
-              hint={t('letters.textHint')}
-              rows={12}
-              className="field-sizing-content"
-              maxLength={8000}
-            />
-            <TextAreaField
-              {...field('note')}
-              {...placeOf('note')}
-              label={letterFieldNames.note}
-              hint={t('letters.noteHint')}
-              rows={4}
-              maxLength={3000}
+            <FormFields
+              of={of}
+              form={form}
+              more={{
+                subject: placeOf('subject'),
+                title: placeOf('title'),
+                text: { ...placeOf('text'), className: 'field-sizing-content' },
+                note: placeOf('note'),
+              }}
             />
           </FormBlock>
           <FormBlock title={t('letters.valuesTitle')}>
@@ -121,7 +117,7 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
       >
         <p>{t('letters.restoreOriginalHint')}</p>
       </ConfirmDialog>
-      <ConflictChoice of={versions} words={letterWords} typed={values} onChosen={take} />
+      <ConflictChoice of={versions} words={of.fields} typed={values} onChosen={take} />
     </div>
   );
 }

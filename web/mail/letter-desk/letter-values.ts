@@ -1,39 +1,29 @@
 import { t } from '#messages/messages.ts';
-import { z } from 'zod';
 import { checkedLetter, letterFieldNames } from '#contract/mail/letter-desk.ts';
 import type { EditedLetter } from '#contract/mail/letter-desk.ts';
 import type { LetterField, LetterTexts, NamedValue } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
-import type { FormWords } from '#web/core/forms/field-conflicts.ts';
+import { area, line } from '#web/core/forms/field-specs.ts';
+import { formOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 
-/** Returns the texts of a letter alone, as its form edits and sends them. */
-export function textsOf({ subject, title, text, note }: LetterTexts): LetterTexts {
-  return { subject, title, text, note };
+/** The form of the texts of a kind of letter. */
+export function letterForm(kind: LetterKind) {
+  return { ...formOf({ fields, rules: checkedLetter }), errorsOf: (texts: LetterTexts) => textErrors(kind, texts) };
 }
 
-/** Accepts the texts that were kept over an expired session. */
-export const keptTexts: z.ZodType<LetterTexts> = z.object({
-  subject: z.string(),
-  title: z.string(),
-  text: z.string(),
-  note: z.string(),
-});
+const { subject, title, text, note } = letterFieldNames;
 
-/** Returns the errors of each field, by the server's rules. */
-export function textErrors(kind: LetterKind, texts: LetterTexts): Readonly<Record<string, string>> {
+const fields = {
+  subject: line(subject, { logged: 'asunto', maxLength: 400 }),
+  title: line(title, { logged: 'titulo', maxLength: 400 }),
+  text: area(text, { logged: 'texto', hint: t('letters.textHint'), rows: 12, maxLength: 8000 }),
+  note: area(note, { logged: 'nota', hint: t('letters.noteHint'), rows: 4, maxLength: 3000 }),
+};
+
+function textErrors(kind: LetterKind, texts: LetterTexts): Readonly<Record<string, string>> {
   return schemaErrors(checkedLetter, { kind, ...texts });
 }
-
-const plain = (text: string) => text.trim();
-
-/** The names of the fields for a version conflict. */
-export const letterWords: FormWords<LetterTexts> = {
-  subject: { label: letterFieldNames.subject, logged: 'asunto', shown: plain },
-  title: { label: letterFieldNames.title, logged: 'titulo', shown: plain },
-  text: { label: letterFieldNames.text, logged: 'texto', shown: plain },
-  note: { label: letterFieldNames.note, logged: 'nota', shown: plain },
-};
 
 /** What is inserted for a value, and which part of that is selected, to be typed over. */
 export type Insertion = { readonly text: string; readonly selected: readonly [number, number] };
@@ -63,5 +53,5 @@ export function fieldFor({ is, canMiss }: NamedValue, last: LetterField): Letter
 /** Returns the errors of a stored text that can no longer be sent, each once. */
 export function brokenWords(letter: EditedLetter): readonly string[] {
   if (!letter.isBroken) return [];
-  return [...new Set(Object.values(textErrors(letter.kind, textsOf(letter))))];
+  return [...new Set(Object.values(textErrors(letter.kind, valuesFrom(fields, letter))))];
 }

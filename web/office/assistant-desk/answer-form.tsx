@@ -1,20 +1,13 @@
 import { t } from '#messages/messages.ts';
 import type { Emisor, Receptor } from '#contract/office/assistant.ts';
-import { Button } from '#web/core/ui/button.tsx';
-import { Dialog } from '#web/core/ui/dialog.tsx';
+import { FormDialog } from '#web/core/form-kit/form-dialog.tsx';
+import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { useDialogForm } from '#web/core/form-kit/use-dialog-form.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
-import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { ActiveChoice } from './active-choice.tsx';
 import { FollowUps } from './follow-ups.tsx';
-import { FormAlert } from '#web/core/forms/form-alert.tsx';
-import { useForm } from '#web/core/forms/use-form.ts';
-import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
-import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
-import { isOther } from '#web/core/unsaved/is-other.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
-import { answerValues, answerWords } from './script-words.ts';
-import type { AnswerValues } from './script-words.ts';
+import { answerForm } from './script-words.ts';
 import { useScriptChange } from './use-script-change.ts';
 import { tableWords } from './table-words.ts';
 
@@ -31,79 +24,48 @@ type AnswerFormProps = {
  * nothing.
  */
 export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormProps) {
-  const { isBusy, isSaved, conflict, rejected, send, notice } = useScriptChange<Emisor>(onClose);
-  const { values, change, field } = useForm({ start: () => answerValues(answer), refused: rejected?.errors });
-  const { name, isActive, alternativa } = values;
-  const versions = useFormConflict({
-    start: { values: answerValues(answer), version: answer?.version },
-    conflict,
-    valuesOf: answerValues,
+  const { outcome, isBusy, send, notice } = useScriptChange<Emisor>(onClose);
+  const dialog = useDialogForm({
+    of: { ...answerForm, errorsOf: undefined },
+    present: answer,
+    outcome,
+    onClose,
+    send(given, version) {
+      if (given.name === '' || given.respuesta.trim() === '') return;
+      const { alternativa: receptor, ...content } = given;
+      if (answer && version) send({ intent: 'change-answer', id: answer.id, ...given, version });
+      else send({ intent: 'add-answer', ...content, receptor });
+    },
   });
-  const { opened } = versions;
-  const { question: leaveQuestion, close } = useUnsaved(isOther(values, opened.values) && !isSaved);
+  const { values, change, field } = dialog.form;
   const free = questions.filter((question) => !answers.some((one) => one.name === question.name));
-
-  function save(given: AnswerValues, version = opened.version) {
-    if (given.name === '' || given.respuesta.trim() === '') return;
-    const { alternativa: receptor, ...content } = given;
-    if (answer && version) send({ intent: 'change-answer', id: answer.id, ...given, version });
-    else send({ intent: 'add-answer', ...content, receptor });
-  }
-
   return (
-    <Dialog
-      open
-      onClose={() => close(onClose)}
+    <FormDialog
+      of={dialog}
+      words={answerForm.fields}
       title={answer ? t('assistant-desk.editAnswer') : tableWords.insertQuestion}
-      actions={
-        <>
-          <Button tone="quiet" onClick={() => close(onClose)}>
-            {t('assistant-desk.close')}
-          </Button>
-          <Button busy={isBusy} onClick={() => save(values)}>
-            {answer ? t('assistant-desk.update') : t('assistant-desk.add')}
-          </Button>
-        </>
-      }
+      cancel={t('assistant-desk.close')}
+      save={{ label: answer ? t('assistant-desk.update') : t('assistant-desk.add'), isBusy }}
+      notice={notice}
     >
-      <div className="grid gap-4">
-        {answer ? (
-          <TextField label={t('assistant-desk.question')} value={name} readOnly />
-        ) : (
-          <SelectField {...field('name')} label={t('assistant-desk.question')}>
-            <option value="">{t('assistant-desk.select')}</option>
-            {free.map((question) => (
-              <option key={question.id}>{question.name}</option>
-            ))}
-          </SelectField>
-        )}
-        <TextAreaField
-          {...field('respuesta')}
-          label={t('assistant-desk.answer')}
-          hint={t('assistant-desk.answerHint', { token: '{compras}' })}
-          rows={4}
-          maxLength={1000}
-        />
-        <ActiveChoice isActive={isActive} onChange={(active) => change({ isActive: active })} />
-        <FollowUps
-          own={name}
-          questions={questions}
-          chosen={alternativa}
-          onChange={(chosen) => change({ alternativa: chosen })}
-        />
-        <FormAlert of={rejected} />
-        {notice}
-      </div>
-      {leaveQuestion}
-      <ConflictChoice
-        of={versions}
-        words={answerWords}
-        typed={values}
-        onChosen={(chosen, version) => {
-          change(chosen);
-          save(chosen, version);
-        }}
+      {answer ? (
+        <TextField label={t('assistant-desk.question')} value={values.name} readOnly />
+      ) : (
+        <SelectField {...field('name')} label={t('assistant-desk.question')}>
+          <option value="">{t('assistant-desk.select')}</option>
+          {free.map((question) => (
+            <option key={question.id}>{question.name}</option>
+          ))}
+        </SelectField>
+      )}
+      <FormFields of={answerForm} form={dialog.form} names={['respuesta']} />
+      <ActiveChoice isActive={values.isActive} onChange={(isActive) => change({ isActive })} />
+      <FollowUps
+        own={values.name}
+        questions={questions}
+        chosen={values.alternativa}
+        onChange={(alternativa) => change({ alternativa })}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect } from 'react';
-import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
@@ -31,9 +30,7 @@ export function useScriptChange<Present = unknown>(onSaved?: () => void) {
   }, [data, onSaved]);
   return {
     notice,
-    conflict: data?.conflict,
-    rejected: rejectionIn(data),
-    isSaved: data?.isDone === true,
+    outcome: data,
     isBusy: state !== 'idle' || data?.isDone === true,
     send: (change: Readonly<Record<string, Json>>) =>
       void submit(structuredClone({ ...change }), {

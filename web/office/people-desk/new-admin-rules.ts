@@ -1,15 +1,17 @@
 import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
 import { composed } from '#contract/core/fields/composed.ts';
 import { invitedAdmin, newAdmin } from '#contract/office/people-desk.ts';
+import { textsBy } from '#web/core/forms/form-text.ts';
+import type { TextsBy } from '#web/core/forms/form-text.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 
-export type NewAdminField = 'user_name' | 'legajo_user' | 'email' | 'user_password' | 'repeatPassword';
+const fields = ['user_name', 'legajo_user', 'email', 'user_password', 'repeatPassword'] as const;
 
-export type NewAdminValues = Readonly<Record<NewAdminField, string>>;
+export type NewAdminValues = TextsBy<(typeof fields)[number]>;
 
 /** Returns the initial values, with the employee number that is offered. */
 export function emptyAdmin(legajo: string): NewAdminValues {
-  return { user_name: '', legajo_user: legajo, email: '', user_password: '', repeatPassword: '' };
+  return { ...textsBy(fields), legajo_user: legajo };
 }
 
 /** True if the person gets a link by e-mail, instead of a password from the administrator. */

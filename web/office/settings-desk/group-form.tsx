@@ -2,10 +2,8 @@ import { t } from '#messages/messages.ts';
 import { settingGroups } from '#contract/core/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Setting } from '#contract/core/settings/setting.ts';
-import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
-import { Button } from '#web/core/ui/button.tsx';
+import { ChangedBar, SavedForm } from '#web/core/saved-form/saved-form.tsx';
 import { LookPreview } from './look-preview.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
 import { SettingField } from './setting-field.tsx';
@@ -24,7 +22,7 @@ const previews: Partial<Record<FormGroup, typeof LookPreview>> = { look: LookPre
 
 /** The form of a group of settings, made from their descriptions. */
 export function GroupForm({ settings, uploadTo, faces }: GroupFormProps) {
-  const { view, form, versions, element, alert, notice, question, isBusy, isChanged, reset, take, send } = settings;
+  const { view, form, versions } = settings;
   const { group, kept, unreadable, fixed } = view;
   const Preview = previews[group];
   const { title, about } = settingGroups[group];
@@ -35,7 +33,7 @@ export function GroupForm({ settings, uploadTo, faces }: GroupFormProps) {
   const isFollowing = (setting: Setting) =>
     setting.control === 'dependent' && form.values[setting.on] === versions.opened.values[setting.on];
   const content = (
-    <form ref={element} onSubmit={send} noValidate className="grid max-w-2xl gap-4">
+    <SavedForm of={settings} words={conflictWords(view)} className="grid max-w-2xl gap-4">
       <FormBlock title={title}>
         <p className="text-small text-stone">{about}</p>
         {Object.entries(shownSettings(group)).map(([name, setting]) => (
@@ -51,20 +49,8 @@ export function GroupForm({ settings, uploadTo, faces }: GroupFormProps) {
           />
         ))}
       </FormBlock>
-      {notice}
-      {isChanged && (
-        <SaveBar note={unsavedNote} alert={alert}>
-          <Button tone="outline" onClick={reset}>
-            {t('settings-desk.discard')}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {t('settings-desk.save')}
-          </Button>
-        </SaveBar>
-      )}
-      {question}
-      <ConflictChoice of={versions} words={conflictWords(view)} typed={form.values} onChosen={take} />
-    </form>
+      <ChangedBar of={settings} discard={t('settings-desk.discard')} save={t('settings-desk.save')} />
+    </SavedForm>
   );
   if (!Preview) return content;
   return (

@@ -33,8 +33,17 @@ function textOf(value: SettingValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
-/** Accepts the values that were kept over an expired session. */
-export const keptSettings = z.record(z.string(), z.string());
+/** The form of a group of settings, by their descriptions. */
+export function settingsForm(group: FormGroup) {
+  return {
+    start: {},
+    valuesOf: settingTexts,
+    errorsOf: (texts: SettingTexts) => settingErrors(group, texts),
+    sentOf: (texts: SettingTexts, opened: SettingTexts) => sentSettings(group, texts, opened),
+    kept: z.record(z.string(), z.string()),
+    safe: (texts: SettingTexts) => withoutSecrets(group, texts),
+  };
+}
 
 /** Returns the values without the credentials, which are stored nowhere but on the server. */
 export function withoutSecrets(group: FormGroup, texts: SettingTexts): SettingTexts {

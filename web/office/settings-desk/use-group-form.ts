@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { GroupView } from '#contract/office/settings-desk.ts';
 import { useSavedForm } from '#web/core/saved-form/use-saved-form.ts';
-import { keptSettings, sentSettings, settingErrors, settingTexts, withoutSecrets } from './setting-values.ts';
+import { settingsForm } from './setting-values.ts';
 import type { SettingTexts } from './setting-values.ts';
 
 /** The form of a group of settings. `loaded` is the group as its page loaded it last. */
@@ -10,14 +10,11 @@ export function useGroupForm(loaded: GroupView) {
   const { group } = loaded;
   const [stored, setStored] = useState(loaded);
   const saved = useSavedForm<GroupView, SettingTexts>({
+    name: 'settings',
     what: t('settings-desk.notSaved'),
     check: t('settings-desk.reloadPage'),
-    start: settingTexts(loaded),
-    version: loaded.version,
-    valuesOf: settingTexts,
-    errorsOf: (texts) => settingErrors(group, texts),
-    sentOf: (texts, opened) => sentSettings(group, texts, opened),
-    kept: { name: 'settings', schema: keptSettings, safe: (texts) => withoutSecrets(group, texts) },
+    present: loaded,
+    of: settingsForm(group),
     onSaved: setStored,
   });
   return {

@@ -8,20 +8,33 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 /** The translations of a part, by the keys of their texts. */
 export type TranslationValues = Readonly<Record<string, string>>;
 
-/** Accepts the values that were kept over an expired session. */
-export const keptTranslations: z.ZodType<TranslationValues> = z.record(z.string(), z.string());
+/** The form of the translations of a part. */
+export function translationForm({ section, language, texts }: DeskSection) {
+  return {
+    start: {},
+    valuesOf,
+    errorsOf: translationErrors(texts),
+    refusedAt: refusedKeys,
+    sentOf: (values: TranslationValues, opened: TranslationValues) => ({
+      section,
+      language,
+      texts: sentTranslations(values, opened),
+    }),
+    kept: z.record(z.string(), z.string()),
+  };
+}
 
-export function valuesOf({ texts }: Pick<DeskSection, 'texts'>): TranslationValues {
+function valuesOf({ texts }: Pick<DeskSection, 'texts'>): TranslationValues {
   return Object.fromEntries(texts.map(({ key, text }) => [key, text]));
 }
 
 /** Returns what is sent: the translations that changed. */
-export function sentTranslations(values: TranslationValues, opened: TranslationValues): TranslationValues {
+function sentTranslations(values: TranslationValues, opened: TranslationValues): TranslationValues {
   return Object.fromEntries(Object.entries(values).filter(([key, text]) => text !== opened[key]));
 }
 
 /** Returns the errors of the fields; the server has the same rule. */
-export function translationErrors(texts: readonly TranslatedText[]): (values: TranslationValues) => FieldErrors {
+function translationErrors(texts: readonly TranslatedText[]): (values: TranslationValues) => FieldErrors {
   return (values) =>
     Object.fromEntries(
       texts
@@ -33,7 +46,7 @@ export function translationErrors(texts: readonly TranslatedText[]): (values: Tr
 const place = /^texts\./;
 
 /** Returns the server's errors by the keys of the texts. */
-export function refusedKeys(errors: Readonly<Record<string, string>>): FieldErrors {
+function refusedKeys(errors: Readonly<Record<string, string>>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(place, ''), message]));
 }
 

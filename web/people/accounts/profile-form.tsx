@@ -16,20 +16,14 @@ import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { FormAlert, SavedWithoutScripts } from '#web/core/forms/form-alert.tsx';
 import { useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
+import { inputOf } from '#web/core/forms/field-specs.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
 import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { AddressChange, KeepAddressForm } from './address-change.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
-import {
-  changedFields,
-  profileErrors,
-  profileFields,
-  profileLabels,
-  profileOf,
-  profileWords,
-} from './profile-rules.ts';
-import type { ProfileField, ProfileValues } from './profile-rules.ts';
+import { changedFields, profileErrors, profileFields, profileOf, profileSpecs } from './profile-rules.ts';
+import type { ProfileValues } from './profile-rules.ts';
 
 /** The outcome of the last save. */
 export type ProfileOutcome =
@@ -41,15 +35,6 @@ export type ProfileOutcome =
       readonly detail: string;
       readonly conflict: Conflict<User> | null;
     };
-
-const controls = {
-  name: { autoComplete: 'given-name', maxLength: 60 },
-  lastname: { autoComplete: 'family-name', maxLength: 60 },
-  dni: { autoComplete: 'off', maxLength: 20 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  address: { autoComplete: 'address-line1', maxLength: 200 },
-} as const satisfies Record<ProfileField, object>;
 
 const numeric = { inputMode: 'numeric', pattern: '\\d*' } as const;
 
@@ -70,7 +55,7 @@ type ProfileFormProps = {
 
 /** The form of the visitor's own data. It can be saved when something has changed and nothing is invalid. */
 export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
-  const labels = profileLabels();
+  const specs = profileSpecs();
   const isBusy = useNavigation().state === 'submitting';
   const isAlive = useIsAlive();
   const { submit, notice } = useSubmission({ what: t('accounts.changesNotSaved') });
@@ -132,10 +117,9 @@ export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
         {profileFields.map((name) => (
           <div key={name} className={name === 'address' || name === 'email' ? 'sm:col-span-2' : undefined}>
             <TextField
-              {...controls[name]}
+              {...inputOf(specs[name].control)}
               {...(name === 'dni' && personalIdName().isNumeric && numeric)}
               {...form.field(name)}
-              label={labels[name]}
               onChange={({ target: { value } }) => form.change({ [name]: name === 'dni' ? plainOf(value) : value })}
             />
             {name === 'email' && (
@@ -154,7 +138,7 @@ export function ProfileForm({ user, outcome, bar }: ProfileFormProps) {
         {notice}
         <ConflictChoice
           of={versions}
-          words={profileWords()}
+          words={specs}
           typed={form.values}
           onChosen={(chosen, version) => {
             form.change(chosen);

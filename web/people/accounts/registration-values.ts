@@ -1,27 +1,13 @@
-import { formText } from '#web/core/forms/form-text.ts';
+import { sentTexts, textsBy } from '#web/core/forms/form-text.ts';
+import type { TextsBy } from '#web/core/forms/form-text.ts';
 
 export const registrationFields = ['name', 'email', 'user_name', 'user_password', 'repeatPassword'] as const;
 
 export type RegistrationField = (typeof registrationFields)[number];
 
-export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
+export type RegistrationValues = TextsBy<RegistrationField>;
 
-export const emptyRegistration: RegistrationValues = {
-  name: '',
-  email: '',
-  user_name: '',
-  user_password: '',
-  repeatPassword: '',
-};
+export const emptyRegistration = textsBy(registrationFields);
 
 /** Reads the values of a submitted form; missing ones are empty. */
-export function registrationValues(form: FormData): RegistrationValues {
-  const text = (field: RegistrationField) => formText(form, field);
-  return {
-    name: text('name'),
-    email: text('email'),
-    user_name: text('user_name'),
-    user_password: text('user_password'),
-    repeatPassword: text('repeatPassword'),
-  };
-}
+export const registrationValues = (form: FormData): RegistrationValues => sentTexts(registrationFields, form);

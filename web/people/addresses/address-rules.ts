@@ -4,7 +4,8 @@ import { addressFields } from '#contract/people/addresses.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import { placeErrors } from '#contract/core/fields/place-errors.ts';
 import type { Address } from '#contract/people/addresses.ts';
-import { formText } from '#web/core/forms/form-text.ts';
+import { sentTexts, textsBy } from '#web/core/forms/form-text.ts';
+import type { TextsBy } from '#web/core/forms/form-text.ts';
 import { firstErrors, firstSchemaErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 
@@ -32,24 +33,9 @@ export const addressNames = [
 
 export type AddressField = (typeof addressNames)[number];
 
-export type AddressValues = Readonly<Record<AddressField, string>>;
+export type AddressValues = TextsBy<AddressField>;
 
-/** Returns a value for each field. */
-function valuesBy(valueOf: (field: AddressField) => string): AddressValues {
-  return {
-    recipient: valueOf('recipient'),
-    phone: valueOf('phone'),
-    street: valueOf('street'),
-    number: valueOf('number'),
-    floor: valueOf('floor'),
-    postalCode: valueOf('postalCode'),
-    city: valueOf('city'),
-    province: valueOf('province'),
-    notes: valueOf('notes'),
-  };
-}
-
-export const emptyAddress = valuesBy(() => '');
+export const emptyAddress = textsBy(addressNames);
 
 /** Returns the form values of somebody's first address, who probably receives it herself. */
 export function firstAddress({ name, lastname }: Pick<User, 'name' | 'lastname'>): AddressValues {
@@ -58,13 +44,11 @@ export function firstAddress({ name, lastname }: Pick<User, 'name' | 'lastname'>
 
 /** Returns an address's form values. */
 export function addressValues(address: Omit<Address, 'id' | 'isDefault'>): AddressValues {
-  return { ...valuesBy((field) => address[field]), phone: address.phoneShown };
+  return { ...textsBy(addressNames, (field) => address[field]), phone: address.phoneShown };
 }
 
 /** Reads the values of a submitted form. */
-export function sentAddress(form: FormData): AddressValues {
-  return valuesBy((field) => formText(form, field));
-}
+export const sentAddress = (form: FormData): AddressValues => sentTexts(addressNames, form);
 
 /** Returns the first error of each field, by the server's rules for the shop's country. */
 export function addressErrors(values: AddressValues, places: CountryPlaces): FieldErrors {

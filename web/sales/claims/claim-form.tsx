@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { Form } from '#web/core/requests/form.tsx';
@@ -18,45 +18,27 @@ type FieldProps = {
   readonly hint?: string;
 };
 
-const labelOf = ({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) =>
-  isOptional ? t('claims.optional', { label }) : label;
+/** Returns the props of the control of a field. */
+const controlOf = ({ of: { typed, errors }, name, label, most, isOptional = false, hint }: FieldProps) => ({
+  name,
+  label: isOptional ? t('claims.optional', { label }) : label,
+  hint,
+  required: !isOptional,
+  maxLength: most,
+  defaultValue: typed[name],
+  error: errors[name],
+});
 
-type LineProps = FieldProps & {
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
-  readonly autoComplete?: string;
-  readonly inputMode?: 'numeric' | 'decimal';
-};
+type LineProps = FieldProps & Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode'>;
 
 /** A line of a claim. */
-export function ClaimLine({ of: { typed, errors }, name, label, most, isOptional = false, hint, ...rest }: LineProps) {
-  return (
-    <TextField
-      {...rest}
-      name={name}
-      label={labelOf({ label, isOptional })}
-      hint={hint}
-      required={!isOptional}
-      maxLength={most}
-      defaultValue={typed[name]}
-      error={errors[name]}
-    />
-  );
+export function ClaimLine({ type, autoComplete, inputMode, ...field }: LineProps) {
+  return <TextField {...controlOf(field)} type={type} autoComplete={autoComplete} inputMode={inputMode} />;
 }
 
 /** A text of a claim. */
-export function ClaimText({ of: { typed, errors }, name, label, most, isOptional = false, hint }: FieldProps) {
-  return (
-    <TextAreaField
-      name={name}
-      label={labelOf({ label, isOptional })}
-      hint={hint}
-      rows={4}
-      required={!isOptional}
-      maxLength={most}
-      defaultValue={typed[name]}
-      error={errors[name]}
-    />
-  );
+export function ClaimText(field: FieldProps) {
+  return <TextAreaField {...controlOf(field)} rows={4} />;
 }
 
 type ChoicesProps = {

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
-import { manualPayments } from '#contract/sales/order-desk/manual-orders.ts';
 import type { KnownBuyer } from '#contract/sales/order-desk/manual-orders.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { shopCurrencyWord } from '#contract/core/money/typed-price.ts';
 import { AddressFields } from '#web/people/addresses/address-fields.tsx';
 import { addressErrors, addressValues, emptyAddress } from '#web/people/addresses/address-rules.ts';
 import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
+import { FormFields } from '#web/core/form-kit/form-fields.tsx';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { SaveBar } from '#web/core/forms/save-bar.tsx';
@@ -19,9 +18,6 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { SelectField } from '#web/core/ui/select-field.tsx';
-import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
-import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
 import { isOther } from '#web/core/unsaved/is-other.ts';
@@ -29,8 +25,8 @@ import { BuyerSearch } from './buyer-search.tsx';
 import { GoodsField } from './goods-field.tsx';
 import { ManualTotals } from './manual-totals.tsx';
 import type { EnteredOrder } from './entered-order.ts';
-import { paymentNames } from './payment-names.ts';
-import { amountsOf, emptyOrder, methodOf, orderErrors, sentOrder, takesAddress } from './order-values.ts';
+import { amountsOf, methodOf, orderErrors, orderForm, sentOrder, takesAddress } from './order-values.ts';
+import type { ManualValues } from './order-values.ts';
 
 type NewOrderFormProps = {
   readonly methods: readonly AreaOffer[];
@@ -51,25 +47,23 @@ export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFo
     told: 'beside',
   });
   const rejected = rejectionIn(data);
-  const form = useForm({
-    start: emptyOrder,
-    errorsOf: orderErrors,
-    refused: rejected && refusedOrder(rejected.errors),
-  });
+  const of = orderForm(methods, hasLinks);
+  const [start] = useState<ManualValues>({ ...of.start, lines: [] });
+  const form = useForm({ start, errorsOf: orderErrors, refused: rejected?.errors });
   const [isNeeded, setIsNeeded] = useState(false);
   const address = useForm({
     start: emptyAddress,
     errorsOf: (values) => (isNeeded ? addressErrors(values, places) : {}),
     refused: rejected && refusedAddress(rejected.errors),
   });
-  const { values, change, field, shown } = form;
+  const { values, shown } = form;
   const isAddressTaken = takesAddress(values, methods, address.values);
   if (isAddressTaken !== isNeeded) setIsNeeded(isAddressTaken);
   const totals = amountsOf(values, methods);
   const isPaidNow = (values.payment === 'cash' || values.payment === 'transfer') && totals?.total.minor !== 0;
   const [isAsking, setIsAsking] = useState(false);
   const isHome = methodOf(values, methods)?.kind === 'home';
-  useUnsaved((isOther(values, emptyOrder) || isOther(address.values, emptyAddress)) && data?.isDone !== true);
+  useUnsaved((isOther(values, start) || isOther(address.values, emptyAddress)) && data?.isDone !== true);
   useEffect(() => {
     if (!data?.isDone || data.reference === null) return;
     toast(data.message);
@@ -78,7 +72,7 @@ export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFo
 
   /** Fills in what is known of a customer. */
   function take({ username, name, email, phone, address: known }: KnownBuyer) {
-    change({ customer: username, email, recipient: name, phone });
+    form.put({ customer: username, email, recipient: name, phone }, 'buyer.email', 'buyer.recipient', 'buyer.phone');
     address.restart(known ? addressValues(known) : emptyAddress);
   }
 
@@ -100,80 +94,33 @@ export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFo
 
   return (
     <form onSubmit={send} noValidate className="grid max-w-3xl gap-4">
-      <GoodsField lines={values.lines} onChange={(lines) => change({ lines })} error={shown('lines')} />
+      <GoodsField
+        lines={values.lines}
+        onChange={(lines) => form.put({ lines }, 'cartItems')}
+        error={shown('cartItems')}
+      />
       <FormBlock title={t('order-words.customer')} isWide>
         <BuyerSearch onChoose={take} />
-        <TextField
-          {...field('customer')}
-          label={t('manual-orders.username')}
-          hint={t('manual-orders.usernameHint')}
-          autoComplete="off"
-          maxLength={60}
+        <FormFields
+          of={of}
+          form={form}
+          names={isHome ? ['customer', 'email'] : ['customer', 'email', 'recipient', 'phone']}
         />
-        <TextField
-          {...field('email')}
-          type="email"
-          label={t('manual-orders.email')}
-          hint={t('manual-orders.emailHint')}
-          autoComplete="off"
-          maxLength={254}
-        />
-        {!isHome && (
-          <>
-            <TextField {...field('recipient')} label={t('manual-orders.name')} autoComplete="off" maxLength={80} />
-            <TextField
-              {...field('phone')}
-              type="tel"
-              label={t('manual-orders.phone')}
-              autoComplete="off"
-              maxLength={40}
-            />
-          </>
-        )}
       </FormBlock>
       <FormBlock title={t('order-words.delivery')}>
-        <SelectField {...field('delivery')} label={t('manual-orders.howReceived')}>
-          <option value="counter">{t('manual-orders.atCounter')}</option>
-          {methods.map(({ id, title }) => (
-            <option key={id} value={String(id)}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <FormFields of={of} form={form} names={['delivery']} />
         {isHome && values.customer.trim() !== '' && (
           <p className="text-small text-stone">{t('manual-orders.emptyAddress')}</p>
         )}
         {isHome && <AddressFields form={address} places={places} />}
       </FormBlock>
       <FormBlock title={t('order-words.payment')} isWide>
-        <TextField
-          {...field('discount')}
-          label={t('manual-orders.discountIn', { currency: shopCurrencyWord() })}
-          inputMode="decimal"
-          maxLength={20}
-        />
-        <SelectField
-          name="payment"
-          label={t('manual-orders.howPaid')}
-          value={values.payment}
-          onChange={({ target: { value } }) => {
-            const payment = manualPayments.find((one) => one === value);
-            if (payment) change({ payment });
-          }}
-        >
-          {manualPayments
-            .filter((payment) => hasLinks || payment !== 'link')
-            .map((payment) => (
-              <option key={payment} value={payment}>
-                {paymentNames[payment]}
-              </option>
-            ))}
-        </SelectField>
+        <FormFields of={of} form={form} names={['discount', 'payment']} />
         <div className="sm:col-span-2">
           <ManualTotals totals={totals} />
         </div>
       </FormBlock>
-      <TextAreaField {...field('note')} label={t('manual-orders.note')} rows={2} maxLength={1000} />
+      <FormFields of={of} form={form} names={['note']} />
       <FormAlert of={rejected} />
       {notice}
       <SaveBar>
@@ -195,22 +142,6 @@ export function NewOrderForm({ methods, places, hasLinks, orderKey }: NewOrderFo
         {t('order-desk.takeHint', { total: totals ? formatPrice(totals.total) : '' })}
       </ConfirmDialog>
     </form>
-  );
-}
-
-/** The server's errors by the form's fields. */
-function refusedOrder(errors: Readonly<Record<string, string>>): FieldErrors {
-  const {
-    'buyer.email': email,
-    'buyer.phone': phone,
-    'buyer.recipient': recipient,
-    cartItems: lines,
-    ...others
-  } = errors;
-  return Object.fromEntries(
-    Object.entries({ ...others, email, phone, recipient, lines }).flatMap(([field, message]) =>
-      message === undefined ? [] : [[field, message]],
-    ),
   );
 }
 

@@ -2,44 +2,60 @@ import { t } from '#messages/messages.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import { emailWords } from '#contract/core/fields/email-words.ts';
-import type { ManualPayment } from '#contract/sales/order-desk/manual-orders.ts';
+import { manualOrders, manualPayments } from '#contract/sales/order-desk/manual-orders.ts';
 import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import { parsePrice } from '#contract/core/money/typed-price.ts';
+import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
 import { subtotalOf, totalsOf } from '#contract/sales/checkout/pricing.ts';
 import type { Totals } from '#contract/sales/checkout/pricing.ts';
 import type { ListedSize } from '#contract/goods/stock.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import { area, choiceOf, line } from '#web/core/forms/field-specs.ts';
+import type { Option } from '#web/core/forms/field-specs.ts';
+import { formOf } from '#web/core/forms/form-of.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
+import { paymentNames } from './payment-names.ts';
 
 /** A size of a product that is sold, and how many of it. */
 export type ManualLine = { readonly size: ListedSize; readonly quantity: number };
 
-/** The values of the form of a manual order, as typed. */
-export type ManualValues = {
-  readonly lines: readonly ManualLine[];
-  readonly customer: string;
-  readonly recipient: string;
-  readonly phone: string;
-  readonly email: string;
-  /** 'counter', or the id of a delivery method. */
-  readonly delivery: string;
-  readonly discount: string;
-  readonly payment: ManualPayment;
-  readonly note: string;
-};
+/** The form of a manual order: 'counter', or the id of a delivery method. */
+export function orderForm(methods: readonly AreaOffer[], hasLinks: boolean) {
+  const byMethod = methods.map(({ id, title }): Option => [String(id), title]);
+  const payments = manualPayments.filter((payment) => hasLinks || payment !== 'link');
+  const unaided = { autoComplete: 'off' } as const;
+  return formOf({
+    rules: manualOrders.create.input,
+    fields: {
+      customer: line(t('manual-orders.username'), { ...unaided, hint: t('manual-orders.usernameHint') }),
+      email: line(t('manual-orders.email'), {
+        ...unaided,
+        type: 'email',
+        hint: t('manual-orders.emailHint'),
+        maxLength: 254,
+        at: 'buyer.email',
+      }),
+      recipient: line(t('manual-orders.name'), { ...unaided, maxLength: 80, at: 'buyer.recipient' }),
+      phone: line(t('manual-orders.phone'), { ...unaided, type: 'tel', maxLength: 40, at: 'buyer.phone' }),
+      delivery: choiceOf(t('manual-orders.howReceived'), [['counter', t('manual-orders.atCounter')], ...byMethod], {
+        start: 'counter',
+      }),
+      discount: line(t('manual-orders.discountIn', { currency: shopCurrencyWord() }), {
+        inputMode: 'decimal',
+        maxLength: 20,
+      }),
+      payment: choiceOf(
+        t('manual-orders.howPaid'),
+        payments.map((payment): Option => [payment, paymentNames[payment]]),
+        { start: 'cash' },
+      ),
+      note: area(t('manual-orders.note'), { rows: 2, maxLength: 1000 }),
+    },
+  });
+}
 
-export const emptyOrder: ManualValues = {
-  lines: [],
-  customer: '',
-  recipient: '',
-  phone: '',
-  email: '',
-  delivery: 'counter',
-  discount: '',
-  payment: 'cash',
-  note: '',
-};
+/** The values of the form of a manual order, as typed. */
+export type ManualValues = ReturnType<typeof orderForm>['start'] & { readonly lines: readonly ManualLine[] };
 
 export function methodOf(values: Pick<ManualValues, 'delivery'>, methods: readonly AreaOffer[]) {
   return methods.find(({ id }) => String(id) === values.delivery);
@@ -65,7 +81,7 @@ function discountOf({ discount }: Pick<ManualValues, 'discount'>): Money | undef
   return discount.trim() === '' ? shopMoney(0) : parsePrice(discount);
 }
 
-/** Returns what is wrong with the values, by field. */
+/** Returns what is wrong with the values, by the places of the contract. */
 export function orderErrors(values: ManualValues): FieldErrors {
   const discount = discountOf(values);
   const goods = subtotalOf(
@@ -75,12 +91,12 @@ export function orderErrors(values: ManualValues): FieldErrors {
   const mail = values.email.trim();
   const wrongEmail = mail === '' ? undefined : emailWords(mail, t('manual-orders.emailUnknown'));
   return {
-    ...(values.lines.length === 0 && { lines: t('manual-orders.noGarments') }),
+    ...(values.lines.length === 0 && { cartItems: t('manual-orders.noGarments') }),
     ...(!discount && { discount: t('manual-orders.amountUnknown') }),
     ...(discount && discount.minor > goods.minor && goods.minor > 0
       ? { discount: t('manual-orders.discountTooLarge') }
       : {}),
-    ...(wrongEmail !== undefined && { email: wrongEmail }),
+    ...(wrongEmail !== undefined && { 'buyer.email': wrongEmail }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { homeBlock } from '#contract/site/home-blocks.ts';
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import { blockNames } from '#contract/site/home-words.ts';
+import { mostCharactersAt } from '#web/core/forms/most-characters.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
@@ -12,7 +13,7 @@ import { Drawer } from '#web/core/ui/drawer.tsx';
 import { isOther } from '#web/core/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
 import { BlockFields } from './block-fields.tsx';
-import type { DeskFacts } from './block-notes.ts';
+import type { DeskFacts, Notes } from './block-notes.ts';
 import { openedBlock } from './opened-block.ts';
 
 type BlockDrawerProps = {
@@ -46,7 +47,18 @@ export function BlockDrawer({ block: start, typed, isNew, refused, facts, onClos
   };
   const leave = (place: string) => setLeft((before) => new Set([...before, place]));
   const field = (place: string) => ({ error: shown(place), onBlur: () => leave(place) });
-  const notes = { shown, leave, field };
+  const rules = homeBlock.options.find(({ shape }) => shape.kind.value === block.kind);
+  const notes: Notes = {
+    shown,
+    leave,
+    field,
+    line: (place, value, onChange) => ({
+      ...field(place),
+      value,
+      maxLength: rules && mostCharactersAt(rules, place),
+      onChange: ({ target }) => onChange(target.value),
+    }),
+  };
 
   function finish() {
     // A picture that is not here yet would be left out.

@@ -62,17 +62,15 @@ function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>)
       <TextField
         type="datetime-local"
         label={t('home-desk.fromOptional')}
-        value={block.from ?? ''}
-        {...notes.field('from')}
-        onChange={({ target: { value } }) => onChange((before) => ({ ...before, from: value || null }))}
+        {...notes.line('from', block.from ?? '', (from) => onChange((before) => ({ ...before, from: from || null })))}
       />
       <TextField
         type="datetime-local"
         label={t('home-desk.untilOptional')}
         hint={t('home-desk.datesHint')}
-        value={block.until ?? ''}
-        {...notes.field('until')}
-        onChange={({ target: { value } }) => onChange((before) => ({ ...before, until: value || null }))}
+        {...notes.line('until', block.until ?? '', (until) =>
+          onChange((before) => ({ ...before, until: until || null })),
+        )}
       />
     </fieldset>
   );

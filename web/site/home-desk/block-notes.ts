@@ -1,7 +1,16 @@
+import type { ChangeEvent } from 'react';
 import type { BlockKind, BlockOf } from '#contract/site/home-blocks.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { NamedProduct } from '#contract/site/home-desk.ts';
 import type { KnownPicture } from './known-pictures.ts';
+
+type FieldNotes = { readonly error: string | undefined; readonly onBlur: () => void };
+
+type LineProps = FieldNotes & {
+  readonly value: string;
+  readonly maxLength: number | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+};
 
 /** The errors of a block's form, by place ('campaigns.0.wide'). */
 export type Notes = {
@@ -10,7 +19,9 @@ export type Notes = {
   /** Notes that a field was left, which shows its error. */
   readonly leave: (place: string) => void;
   /** Returns both for a field. */
-  readonly field: (place: string) => { readonly error: string | undefined; readonly onBlur: () => void };
+  readonly field: (place: string) => FieldNotes;
+  /** Returns the props of a field with a text: also its value, and its longest length by the contract. */
+  readonly line: (place: string, value: string, onChange: (value: string) => void) => LineProps;
 };
 
 /** What the forms of blocks know of the shop. */

@@ -41,10 +41,7 @@ export function CampaignPictureFields({ campaign, before, notes, facts, change }
       <TextField
         label={t('home-desk.pictureAlt')}
         hint={t('home-desk.pictureAltHint')}
-        value={alt}
-        maxLength={200}
-        {...notes.field(`${before}alt`)}
-        onChange={({ target: { value } }) => change({ alt: value })}
+        {...notes.line(`${before}alt`, alt, (text) => change({ alt: text }))}
       />
     </>
   );

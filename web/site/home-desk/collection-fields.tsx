@@ -17,6 +17,12 @@ type CollectionFieldsProps = {
   readonly onChange: (query: HomeCollection) => void;
 };
 
+const filters = [
+  { of: 'brands', name: 'brand', label: t('home-desk.brand') },
+  { of: 'colors', name: 'color', label: t('home-desk.color') },
+  { of: 'sizes', name: 'size', label: t('home-desk.size') },
+] as const;
+
 /** The filters of the catalogue that define a collection. A product belongs to it if it passes all of them. */
 export function CollectionFields({ query, place, notes, facts, onChange }: CollectionFieldsProps) {
   const change = (changes: Partial<HomeCollection>) => onChange({ ...query, ...changes });
@@ -30,30 +36,19 @@ export function CollectionFields({ query, place, notes, facts, onChange }: Colle
         none={t('home-desk.allOfThem')}
         onChange={(category) => change({ category: category === 0 ? null : category })}
       />
-      <NameSelect
-        label={t('home-desk.brand')}
-        names={facts.brands}
-        value={query.brand}
-        onChange={(brand) => change({ brand })}
-      />
-      <NameSelect
-        label={t('home-desk.color')}
-        names={facts.colors}
-        value={query.color}
-        onChange={(color) => change({ color })}
-      />
-      <NameSelect
-        label={t('home-desk.size')}
-        names={facts.sizes}
-        value={query.size}
-        onChange={(size) => change({ size })}
-      />
+      {filters.map(({ of, name, label }) => (
+        <NameSelect
+          key={name}
+          label={label}
+          names={facts[of]}
+          value={query[name]}
+          onChange={(chosen) => onChange({ ...query, [name]: chosen })}
+        />
+      ))}
       <TextField
         label={t('home-desk.text')}
-        value={query.search}
-        maxLength={80}
         hint={t('home-desk.searchHint')}
-        onChange={({ target: { value } }) => change({ search: value })}
+        {...notes.line(`${place}.search`, query.search, (search) => change({ search }))}
       />
       <div className="grid grid-cols-2 gap-4">
         <PriceField

@@ -1,12 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { FactIcon, HomeFact } from '#contract/site/home-parts.ts';
-import { factIcons } from '#contract/site/home-parts.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { useRemovalFocus } from '../reorder/use-removal-focus.ts';
+import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ErrorOfGroup } from '#web/core/ui/field.tsx';
-import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextButton } from '#web/core/ui/text-button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
@@ -43,29 +42,19 @@ export function FactsFields({ block: { facts }, change, notes }: FieldsProps<'fa
         const put = (changes: Partial<HomeFact>) => change({ facts: facts.with(at, { ...fact, ...changes }) });
         return (
           <FormBlock key={name} title={name}>
-            <SelectField
+            <ChoiceField
               label={t('home-desk.icon')}
+              names={iconNames}
               value={fact.icon}
-              onChange={({ target: { value } }) => put({ icon: factIcons.find((one) => one === value) ?? fact.icon })}
-            >
-              {factIcons.map((icon) => (
-                <option key={icon} value={icon}>
-                  {iconNames[icon]}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(icon) => put({ icon })}
+            />
             <TextField
               label={t('home-desk.title')}
-              value={fact.title}
-              maxLength={40}
-              {...notes.field(`facts.${at}.title`)}
-              onChange={({ target: { value } }) => put({ title: value })}
+              {...notes.line(`facts.${at}.title`, fact.title, (title) => put({ title }))}
             />
             <TextField
               label={t('home-desk.textOptional')}
-              value={fact.text}
-              maxLength={140}
-              onChange={({ target: { value } }) => put({ text: value })}
+              {...notes.line(`facts.${at}.text`, fact.text, (text) => put({ text }))}
             />
             {facts.length > 2 && (
               <TextButton

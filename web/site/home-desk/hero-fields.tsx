@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { identityLengths } from '#contract/core/settings/identity-lengths.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { moved } from '../reorder/moved.ts';
 import { MoveButtons } from '../reorder/row-buttons.tsx';
@@ -32,18 +31,9 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
       <TextField
         label={t('home-desk.title')}
         hint={t('home-desk.heroTitleHint')}
-        value={title}
-        maxLength={60}
-        {...notes.field('title')}
-        onChange={({ target: { value } }) => change({ title: value })}
+        {...notes.line('title', title, (text) => change({ title: text }))}
       />
-      <TextField
-        label={t('home-desk.lineOptional')}
-        value={line}
-        maxLength={identityLengths.description}
-        {...notes.field('line')}
-        onChange={({ target: { value } }) => change({ line: value })}
-      />
+      <TextField label={t('home-desk.lineOptional')} {...notes.line('line', line, (text) => change({ line: text }))} />
       {campaigns.map((campaign, at) => {
         const before = `campaigns.${at}.`;
         const put = (changes: Partial<typeof campaign>) =>
@@ -78,10 +68,7 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
             <CampaignPictureFields campaign={campaign} before={before} notes={notes} facts={facts} change={put} />
             <TextField
               label={t('home-desk.linkText')}
-              value={campaign.label}
-              maxLength={40}
-              {...notes.field(`${before}label`)}
-              onChange={({ target: { value } }) => put({ label: value })}
+              {...notes.line(`${before}label`, campaign.label, (label) => put({ label }))}
             />
             <LinkFields
               link={campaign.link}

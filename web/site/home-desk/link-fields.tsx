@@ -1,10 +1,11 @@
 import { t } from '#messages/messages.ts';
 import type { HomeLink } from '#contract/site/home-parts.ts';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
 import { CategorySelect } from './category-select.tsx';
 import { CollectionFields } from './collection-fields.tsx';
+import { OneGenderField } from './gender-select.tsx';
 import { newLink } from './new-block.ts';
 import { ProductPicker } from './product-picker.tsx';
 
@@ -16,8 +17,6 @@ const kinds = {
   page: t('home-desk.otherPage'),
   nothing: t('home-desk.nowhere'),
 } as const satisfies Record<HomeLink['to'], string>;
-
-const kindNames: readonly HomeLink['to'][] = ['gender', 'category', 'product', 'collection', 'page', 'nothing'];
 
 type LinkFieldsProps = {
   readonly link: HomeLink;
@@ -32,29 +31,14 @@ type LinkFieldsProps = {
 export function LinkFields({ link, place, notes, facts, onChange }: LinkFieldsProps) {
   return (
     <>
-      <SelectField
+      <ChoiceField
         label={t('home-desk.leadsTo')}
+        names={kinds}
         value={link.to}
-        onChange={({ target: { value } }) => {
-          const to = kindNames.find((one) => one === value);
-          if (to) onChange(newLink(to));
-        }}
-      >
-        {kindNames.map((to) => (
-          <option key={to} value={to}>
-            {kinds[to]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(to) => onChange(newLink(to))}
+      />
       {link.to === 'gender' && (
-        <SelectField
-          label={t('home-desk.gender')}
-          value={link.gender}
-          onChange={({ target: { value } }) => onChange({ to: 'gender', gender: value === 'men' ? 'men' : 'women' })}
-        >
-          <option value="women">{t('home-desk.women')}</option>
-          <option value="men">{t('home-desk.men')}</option>
-        </SelectField>
+        <OneGenderField value={link.gender} onChange={(gender) => onChange({ to: 'gender', gender })} />
       )}
       {link.to === 'category' && (
         <CategorySelect
@@ -87,11 +71,10 @@ export function LinkFields({ link, place, notes, facts, onChange }: LinkFieldsPr
       {link.to === 'page' && (
         <TextField
           label={t('home-desk.address')}
-          value={link.address}
           hint={t('home-desk.addressHint')}
-          maxLength={300}
-          {...notes.field(`${place}.address`)}
-          onChange={({ target: { value } }) => onChange({ to: 'page', address: ownAddress(value) })}
+          {...notes.line(`${place}.address`, link.address, (text) =>
+            onChange({ to: 'page', address: ownAddress(text) }),
+          )}
         />
       )}
     </>

@@ -1,12 +1,12 @@
 import { t } from '#messages/messages.ts';
 import type { ProductSource } from '#contract/site/home-parts.ts';
 import { mostOfRow } from '#contract/site/home-parts.ts';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
 import { CategorySelect } from './category-select.tsx';
 import { CollectionFields } from './collection-fields.tsx';
-import { GenderSelect } from './gender-select.tsx';
+import { GenderSelect, OneGenderField } from './gender-select.tsx';
 import { newSource } from './new-block.ts';
 import { ProductPicker } from './product-picker.tsx';
 
@@ -19,8 +19,6 @@ const sources = {
   news: t('home-desk.newsOfGender'),
 } as const satisfies Record<ProductSource['by'], string>;
 
-const choices: readonly ProductSource['by'][] = ['newest', 'category', 'offers', 'collection', 'picked', 'news'];
-
 /** The fields of a row of products. */
 export function ProductsFields({ block, change, notes, facts }: FieldsProps<'products'>) {
   const { source, title, count } = block;
@@ -29,25 +27,14 @@ export function ProductsFields({ block, change, notes, facts }: FieldsProps<'pro
       <TextField
         label={t('home-desk.title')}
         hint={source.by === 'news' ? t('home-desk.emptyTitleHint') : undefined}
-        value={title}
-        maxLength={60}
-        {...notes.field('title')}
-        onChange={({ target: { value } }) => change({ title: value })}
+        {...notes.line('title', title, (text) => change({ title: text }))}
       />
-      <SelectField
+      <ChoiceField
         label={t('home-desk.whichProducts')}
+        names={sources}
         value={source.by}
-        onChange={({ target: { value } }) => {
-          const by = choices.find((one) => one === value);
-          if (by) change({ source: newSource(by) });
-        }}
-      >
-        {choices.map((by) => (
-          <option key={by} value={by}>
-            {sources[by]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(by) => change({ source: newSource(by) })}
+      />
       <SourceFields source={source} change={(next) => change({ source: next })} notes={notes} facts={facts} />
       {source.by !== 'picked' && source.by !== 'news' && (
         <TextField
@@ -72,16 +59,7 @@ type SourceFieldsProps = Pick<FieldsProps<'products'>, 'notes' | 'facts'> & {
 function SourceFields({ source, change, notes, facts }: SourceFieldsProps) {
   switch (source.by) {
     case 'news':
-      return (
-        <SelectField
-          label={t('home-desk.gender')}
-          value={source.gender}
-          onChange={({ target: { value } }) => change({ by: 'news', gender: value === 'men' ? 'men' : 'women' })}
-        >
-          <option value="women">{t('home-desk.women')}</option>
-          <option value="men">{t('home-desk.men')}</option>
-        </SelectField>
-      );
+      return <OneGenderField value={source.gender} onChange={(gender) => change({ by: 'news', gender })} />;
     case 'newest':
     case 'offers':
       return <GenderSelect value={source.gender} onChange={(gender) => change({ by: source.by, gender })} />;

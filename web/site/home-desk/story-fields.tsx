@@ -20,45 +20,26 @@ export function StoryFields({ block, change, notes, facts }: FieldsProps<'story'
         onChange={(picture) => change({ picture })}
       />
       {block.picture !== '' && (
-        <TextField
-          label={t('home-desk.pictureAlt')}
-          value={block.alt}
-          maxLength={200}
-          {...notes.field('alt')}
-          onChange={({ target: { value } }) => change({ alt: value })}
-        />
+        <TextField label={t('home-desk.pictureAlt')} {...notes.line('alt', block.alt, (alt) => change({ alt }))} />
       )}
       <TextField
         label={t('home-desk.labelOptional')}
         hint={t('home-desk.labelHint')}
-        value={block.label}
-        maxLength={40}
-        onChange={({ target: { value } }) => change({ label: value })}
+        {...notes.line('label', block.label, (label) => change({ label }))}
       />
-      <TextField
-        label={t('home-desk.title')}
-        value={block.title}
-        maxLength={80}
-        {...notes.field('title')}
-        onChange={({ target: { value } }) => change({ title: value })}
-      />
+      <TextField label={t('home-desk.title')} {...notes.line('title', block.title, (title) => change({ title }))} />
       <TextAreaField
         label={t('home-desk.text')}
         hint={t('home-desk.paragraphsHint')}
         rows={7}
-        value={block.text}
-        maxLength={1500}
-        {...notes.field('text')}
-        onChange={({ target: { value } }) => change({ text: value })}
+        {...notes.line('text', block.text, (text) => change({ text }))}
       />
       <LinkFields link={block.link} place="link" notes={notes} facts={facts} onChange={(link) => change({ link })} />
       {(block.link.to !== 'nothing' || block.picture === '') && (
         <TextField
           label={t('home-desk.buttonTextOptional')}
           hint={block.picture === '' ? t('home-desk.storyLinkHint') : undefined}
-          value={block.button}
-          maxLength={40}
-          onChange={({ target: { value } }) => change({ button: value })}
+          {...notes.line('button', block.button, (button) => change({ button }))}
         />
       )}
     </>

@@ -9,10 +9,7 @@ export function TextFields({ block, change, notes }: FieldsProps<'text'>) {
     <>
       <TextField
         label={t('home-desk.titleOptional')}
-        value={block.title}
-        maxLength={80}
-        {...notes.field('title')}
-        onChange={({ target: { value } }) => change({ title: value })}
+        {...notes.line('title', block.title, (title) => change({ title }))}
       />
       <RichTextField
         label={t('home-desk.text')}

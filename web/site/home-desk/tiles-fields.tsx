@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { ErrorOfGroup } from '#web/core/ui/field.tsx';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { BlockOf } from '#contract/site/home-blocks.ts';
 import { Button } from '#web/core/ui/button.tsx';
@@ -15,10 +15,11 @@ const names = {
   genders: t('home-desk.womenAndMen'),
 } as const satisfies Record<TilesOf['by'], string>;
 
-function newTiles(value: string): TilesOf {
-  if (value === 'picked') return { by: 'picked', categories: [] };
-  return value === 'genders' ? { by: 'genders' } : { by: 'biggest' };
-}
+const newTiles: Readonly<Record<TilesOf['by'], TilesOf>> = {
+  biggest: { by: 'biggest' },
+  picked: { by: 'picked', categories: [] },
+  genders: { by: 'genders' },
+};
 
 /** The fields of a block of tiles. */
 export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'>) {
@@ -28,24 +29,13 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
   const pick = (categories: number[]) => change({ of: { by: 'picked', categories } });
   return (
     <>
-      <TextField
-        label={t('home-desk.title')}
-        value={title}
-        maxLength={80}
-        {...notes.field('title')}
-        onChange={({ target: { value } }) => change({ title: value })}
-      />
-      <SelectField
+      <TextField label={t('home-desk.title')} {...notes.line('title', title, (text) => change({ title: text }))} />
+      <ChoiceField
         label={t('home-desk.whatItShows')}
+        names={names}
         value={of.by}
-        onChange={({ target: { value } }) => change({ of: newTiles(value) })}
-      >
-        {Object.entries(names).map(([by, name]) => (
-          <option key={by} value={by}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(by) => change({ of: newTiles[by] })}
+      />
       {of.by === 'picked' && (
         <fieldset className="grid gap-1">
           <legend className="label mb-1.5 text-stone">{t('home-desk.categoriesInOrder')}</legend>

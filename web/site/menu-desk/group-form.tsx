@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { Button } from '#web/core/ui/button.tsx';
-import { Dialog } from '#web/core/ui/dialog.tsx';
+import { EditDialog } from '#web/core/form-kit/edit-dialog.tsx';
 import { onEnter } from '#web/core/ui/on-enter.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
@@ -19,30 +18,22 @@ export function GroupForm({ title, onClose, onDone }: GroupFormProps) {
   const { question, close } = useUnsaved(typed !== (title ?? ''));
   const done = () => onDone(typed.trim());
   return (
-    <>
-      <Dialog
-        open
-        onClose={() => close(onClose)}
-        title={title === null ? t('menu-desk.addGroup') : t('menu-desk.editGroup')}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => close(onClose)}>
-              {t('menu-desk.cancel')}
-            </Button>
-            <Button onClick={done}>{title === null ? t('menu-desk.add') : t('menu-desk.change')}</Button>
-          </>
-        }
-      >
-        <TextField
-          label={t('menu-desk.groupTitle')}
-          value={typed}
-          maxLength={40}
-          hint={t('menu-desk.groupTitleHint')}
-          onChange={({ target: { value } }) => setTyped(value)}
-          onKeyDown={onEnter(done)}
-        />
-      </Dialog>
-      {question}
-    </>
+    <EditDialog
+      title={title === null ? t('menu-desk.addGroup') : t('menu-desk.editGroup')}
+      close={() => close(onClose)}
+      cancel={t('menu-desk.cancel')}
+      save={{ label: title === null ? t('menu-desk.add') : t('menu-desk.change') }}
+      onSave={done}
+      question={question}
+    >
+      <TextField
+        label={t('menu-desk.groupTitle')}
+        value={typed}
+        maxLength={40}
+        hint={t('menu-desk.groupTitleHint')}
+        onChange={({ target: { value } }) => setTyped(value)}
+        onKeyDown={onEnter(done)}
+      />
+    </EditDialog>
   );
 }

@@ -2,11 +2,12 @@ import { t } from '#messages/messages.ts';
 import { useRef } from 'react';
 import { menuLink } from '#contract/site/menu-rules.ts';
 import type { MenuLink } from '#contract/site/menu-rules.ts';
+import { EditDialog } from '#web/core/form-kit/edit-dialog.tsx';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
-import { Button } from '#web/core/ui/button.tsx';
-import { Dialog } from '#web/core/ui/dialog.tsx';
+import type { FormOf } from '#web/core/forms/use-form.ts';
+import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { onEnter } from '#web/core/ui/on-enter.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
@@ -24,8 +25,6 @@ type LinkFormProps = {
 };
 
 type Values = { readonly text: string; readonly kind: TargetKind; readonly value: string };
-
-const kinds: readonly TargetKind[] = ['page', 'category', 'collection', 'path', 'outside'];
 
 function errorsOf({ text, kind, value }: Values) {
   const found = schemaErrors(menuLink, { text, target: targetOf(kind, value) });
@@ -53,51 +52,30 @@ export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
   }
 
   return (
-    <>
-      <Dialog
-        open
-        onClose={() => close(onClose)}
-        title={link ? t('menu-desk.editLink') : t('menu-desk.addLink')}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => close(onClose)}>
-              {t('menu-desk.cancel')}
-            </Button>
-            <Button onClick={done}>{link ? t('menu-desk.change') : t('menu-desk.add')}</Button>
-          </>
-        }
-      >
-        <div ref={fields} className="grid gap-4">
-          <SelectField
-            label={t('menu-desk.leadsTo')}
-            value={values.kind}
-            onChange={({ target: { value } }) => {
-              const kind = kinds.find((one) => one === value);
-              if (kind) change({ kind, value: '' });
-            }}
-          >
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {targetNames[kind]}
-              </option>
-            ))}
-          </SelectField>
-          <TargetField form={form} targets={targets} error={shown('value')} onDone={done} />
-          <TextField
-            {...field('text')}
-            label={t('menu-desk.text')}
-            maxLength={40}
-            onKeyDown={(event) => onEnter(done)(event)}
-          />
-        </div>
-      </Dialog>
-      {question}
-    </>
+    <EditDialog
+      title={link ? t('menu-desk.editLink') : t('menu-desk.addLink')}
+      close={() => close(onClose)}
+      cancel={t('menu-desk.cancel')}
+      save={{ label: link ? t('menu-desk.change') : t('menu-desk.add') }}
+      onSave={done}
+      question={question}
+    >
+      <div ref={fields} className="grid gap-4">
+        <ChoiceField
+          label={t('menu-desk.leadsTo')}
+          names={targetNames}
+          value={values.kind}
+          onChange={(kind) => change({ kind, value: '' })}
+        />
+        <TargetField form={form} targets={targets} error={shown('value')} onDone={done} />
+        <TextField {...field('text')} label={t('menu-desk.text')} maxLength={40} onKeyDown={onEnter(done)} />
+      </div>
+    </EditDialog>
   );
 }
 
 type TargetFieldProps = {
-  readonly form: ReturnType<typeof useForm<Values>>;
+  readonly form: FormOf<Values>;
   readonly targets: Targets;
   readonly error: string | undefined;
   readonly onDone: () => void;

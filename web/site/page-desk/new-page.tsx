@@ -5,12 +5,11 @@ import type { PageTemplate } from '#contract/site/page-desk.ts';
 import { pageFields, pageSlug } from '#contract/site/page-rules.ts';
 import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { EditDialog } from '#web/core/form-kit/edit-dialog.tsx';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { Button } from '#web/core/ui/button.tsx';
-import { Dialog } from '#web/core/ui/dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { isOther } from '#web/core/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
@@ -58,46 +57,36 @@ export function NewPage({ template, onClose }: NewPageProps) {
   }
 
   return (
-    <>
-      <Dialog
-        open
-        onClose={() => close(onClose)}
-        title={template ? template.title : t('page-desk.blankPage')}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => close(onClose)}>
-              {t('page-desk.cancel')}
-            </Button>
-            <Button busy={isBusy} onClick={create}>
-              {t('page-desk.createDraft')}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <TextField
-            {...field('title')}
-            label={t('page-desk.title')}
-            maxLength={90}
-            onChange={({ target: { value } }) => {
-              const isSuggested = template === null && values.slug === slugOf(values.title);
-              change({ title: value, ...(isSuggested && { slug: slugOf(value) }) });
-            }}
-          />
-          <TextField
-            {...field('slug')}
-            label={t('page-desk.address')}
-            maxLength={60}
-            hint={t('page-desk.addressHint', {
-              // As people read it: an address would have '%E2%80%A6'.
-              address: decodeURI(href('/paginas/:slug', { slug: values.slug || '…' })),
-            })}
-          />
-          <FormAlert of={rejected} />
-          {notice}
-        </div>
-      </Dialog>
-      {question}
-    </>
+    <EditDialog
+      title={template ? template.title : t('page-desk.blankPage')}
+      close={() => close(onClose)}
+      cancel={t('page-desk.cancel')}
+      save={{ label: t('page-desk.createDraft'), isBusy }}
+      onSave={create}
+      question={question}
+    >
+      <div className="grid gap-4">
+        <TextField
+          {...field('title')}
+          label={t('page-desk.title')}
+          maxLength={90}
+          onChange={({ target: { value } }) => {
+            const isSuggested = template === null && values.slug === slugOf(values.title);
+            change({ title: value, ...(isSuggested && { slug: slugOf(value) }) });
+          }}
+        />
+        <TextField
+          {...field('slug')}
+          label={t('page-desk.address')}
+          maxLength={60}
+          hint={t('page-desk.addressHint', {
+            // As people read it: an address would have '%E2%80%A6'.
+            address: decodeURI(href('/paginas/:slug', { slug: values.slug || '…' })),
+          })}
+        />
+        <FormAlert of={rejected} />
+        {notice}
+      </div>
+    </EditDialog>
   );
 }

@@ -1,16 +1,13 @@
 import { t } from '#messages/messages.ts';
 import type { DeskPage, NamedValue } from '#contract/site/page-desk.ts';
+import { FormFields } from '#web/core/form-kit/form-fields.tsx';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
-import { RichTextField } from '#web/core/rich-text/rich-text-field.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { CheckField } from '#web/core/ui/check-field.tsx';
-import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
-import { TextField } from '#web/core/ui/text-field.tsx';
 import { PageGaps } from './page-gaps.tsx';
 import { PagePublication } from './page-publication.tsx';
-import { pageConflictWords } from './page-values.ts';
+import { pageForm } from './page-values.ts';
 import { PageVersions } from './page-versions.tsx';
 import { usePageForm } from './use-page-form.ts';
 
@@ -23,7 +20,7 @@ type PageFormProps = {
 export function PageForm({ page, named }: PageFormProps) {
   const { form, versions, element, alert, notice, question, isBusy, isChanged, round, send, save, preview, discard } =
     usePageForm(page);
-  const { values, change, field, shown } = form;
+  const { shown } = form;
   return (
     <form
       ref={element}
@@ -37,21 +34,12 @@ export function PageForm({ page, named }: PageFormProps) {
       <div className="grid min-w-0 gap-4">
         <PageGaps kind={page.kind} gaps={page.gaps} />
         <FormBlock title={t('page-desk.text')}>
-          <TextField {...field('title')} label={t('page-desk.title')} maxLength={90} />
-          <RichTextField
-            label={t('page-desk.content')}
-            value={values.html}
-            error={shown('html')}
+          <FormFields
+            of={pageForm}
+            form={form}
+            names={['title', 'html', 'description']}
+            more={{ html: { page: { values: named } } }}
             round={round}
-            onChange={(html) => change({ html })}
-            page={{ values: named }}
-          />
-          <TextAreaField
-            {...field('description')}
-            label={t('page-desk.descriptionOptional')}
-            rows={2}
-            maxLength={200}
-            hint={t('page-desk.descriptionHint')}
           />
         </FormBlock>
       </div>
@@ -65,21 +53,7 @@ export function PageForm({ page, named }: PageFormProps) {
         />
         <FormBlock title={t('page-desk.whereSeen')}>
           <div className="grid gap-1 max-md:gap-3">
-            <CheckField
-              label={t('page-desk.inFooterOfAll')}
-              checked={values.inFooter}
-              onChange={({ target: { checked } }) => change({ inFooter: checked })}
-            />
-            <CheckField
-              label={t('page-desk.inMainMenu')}
-              checked={values.inMenu}
-              onChange={({ target: { checked } }) => change({ inMenu: checked })}
-            />
-            <CheckField
-              label={t('page-desk.showDate')}
-              checked={values.isDated}
-              onChange={({ target: { checked } }) => change({ isDated: checked })}
-            />
+            <FormFields of={pageForm} form={form} names={['inFooter', 'inMenu', 'isDated']} />
           </div>
         </FormBlock>
         <PageVersions page={page} onRestore={(earlier) => discard(() => send({ intent: 'restore', earlier }))} />
@@ -99,8 +73,8 @@ export function PageForm({ page, named }: PageFormProps) {
       {question}
       <ConflictChoice
         of={versions}
-        words={pageConflictWords}
-        typed={values}
+        words={pageForm.fields}
+        typed={form.values}
         onChosen={(chosen, version) => send({ intent: 'save', ...chosen, version }, chosen)}
       />
     </form>

@@ -12,7 +12,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { isOther } from '#web/core/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
 import type { After, PageOutcome } from './change-page.ts';
-import { keptPage, pageErrors, pageValues } from './page-values.ts';
+import { pageForm } from './page-values.ts';
 import type { PageValues } from './page-values.ts';
 
 /** What is sent to the page's action. */
@@ -36,12 +36,12 @@ export function usePageForm(page: DeskPage) {
     told: 'beside',
   });
   const rejected = rejectionIn(data);
-  const form = useForm({ start: pageValues(page), errorsOf: pageErrors, refused: rejected?.errors });
+  const form = useForm({ start: pageForm.valuesOf(page), errorsOf: pageForm.errorsOf, refused: rejected?.errors });
   const { values, change } = form;
   const versions = useFormConflict({
-    start: { values: pageValues(page), version: page.version },
+    start: { values: pageForm.valuesOf(page), version: page.version },
     conflict: data?.conflict,
-    valuesOf: pageValues,
+    valuesOf: pageForm.valuesOf,
   });
   const { opened, reopen } = versions;
   const [sent, setSent] = useState<Sent>();
@@ -55,7 +55,7 @@ export function usePageForm(page: DeskPage) {
   }
   const isChanged = isOther(values, opened.values);
   const { question, discard } = useUnsaved(isChanged && !(data?.isDone && data.after === 'leave'));
-  useInterruptedForm({ name: 'page', schema: keptPage, form, versions, fill });
+  useInterruptedForm({ name: 'page', schema: pageForm.kept, form, versions, fill });
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function usePageForm(page: DeskPage) {
   function settle(saved: DeskPage, after: After): void {
     const { version } = saved;
     if (after === 'restart') {
-      const text = pageValues(saved);
+      const text = pageForm.valuesOf(saved);
       reopen({ values: text, version });
       if (!isOther(values, sent?.onScreen ?? values)) fill(text);
     } else reopen({ values: sent?.isSaved ? sent.onScreen : opened.values, version });
