@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const withDatabase = ['**/*.api.test.ts', '**/*.race.test.ts'];
 const long = ['**/*.long.test.ts', '**/*.long.api.test.ts'];
-const studio = ['studio/**/*.test.ts', 'scripts/demo-pictures/**/*.test.ts'];
+const studio = ['demo/studio/**/*.test.ts', 'scripts/demo-pictures/**/*.test.ts'];
 const elsewhere = ['**/node_modules/**', 'build/**', '.cache/**', '.data/**', 'e2e/**'];
 
 /** Single tests that take long beside quick ones of their file. `npm run check` and `npm test` leave them out. */

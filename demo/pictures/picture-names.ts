@@ -1,4 +1,4 @@
-import type { Kind } from '#studio/pictures/look.ts';
+import type { Kind } from '#demo/studio/pictures/look.ts';
 import type { DemoModel } from '../goods/products/models.ts';
 import type { ColourName } from '../goods/products/palette.ts';
 

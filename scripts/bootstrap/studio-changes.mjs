@@ -4,7 +4,7 @@ import { root, say } from './progress.mjs';
 
 /** What the studio's pictures come from, and the stored ones, with which its tests compare them. */
 const parts = [
-  'studio',
+  'demo/studio',
   'scripts/demo-pictures',
   'scripts/demo-pictures.ts',
   'demo/pictures',
@@ -29,7 +29,7 @@ export function studioChanged(folder = root) {
 /** Runs the studio's tests, or says that they have nothing to test. */
 export async function whereStudioChanged(work, folder = root) {
   if (studioChanged(folder)) await work();
-  else say('Las pruebas del estudio no hacen falta: nada cambió en studio/.');
+  else say('Las pruebas del estudio no hacen falta: nada cambió en demo/studio/.');
 }
 
 /** Returns what git prints about a folder; undefined where it fails. A repository around the folder does not count. */

@@ -10,7 +10,7 @@ let root: string;
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'studio-changes-')));
   git('init', '--quiet', '--initial-branch=main');
-  write('studio/light/lamp.ts', 'export const watts = 40;');
+  write('demo/studio/light/lamp.ts', 'export const watts = 40;');
   write('server/a.ts', 'export const a = 1;');
   commit();
 });
@@ -42,9 +42,9 @@ test('nothing of the studio changed: not on main, and not by other work on a bra
 });
 
 test.each([
-  ['an edited file', () => write('studio/light/lamp.ts', 'export const watts = 60;')],
+  ['an edited file', () => write('demo/studio/light/lamp.ts', 'export const watts = 60;')],
   ['a new file', () => write('scripts/demo-pictures/a.ts', 'export const a = 1;')],
-  ['a deleted file', () => rmSync(join(root, 'studio/light/lamp.ts'))],
+  ['a deleted file', () => rmSync(join(root, 'demo/studio/light/lamp.ts'))],
   ['another stored picture', () => write('demo/pictures/files/a.avif', 'x')],
 ])('%s counts, committed on a branch or not', (_, change) => {
   git('checkout', '--quiet', '-b', 'work');
@@ -57,7 +57,7 @@ test.each([
 test('what others changed on main meanwhile is no change of a branch', () => {
   git('checkout', '--quiet', '-b', 'work');
   git('checkout', '--quiet', 'main');
-  write('studio/light/lamp.ts', 'export const watts = 60;');
+  write('demo/studio/light/lamp.ts', 'export const watts = 60;');
   commit();
   git('checkout', '--quiet', 'work');
   expect(studioChanged(root)).toBe(false);
@@ -76,6 +76,6 @@ test('unneeded tests are said to be so, in one line', async () => {
   await whereStudioChanged(work, root);
   const said = output.mock.calls.map(([line]) => line);
   output.mockRestore();
-  expect(said).toEqual(['Las pruebas del estudio no hacen falta: nada cambió en studio/.\n']);
+  expect(said).toEqual(['Las pruebas del estudio no hacen falta: nada cambió en demo/studio/.\n']);
   expect(work).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { areas } from '../lint/areas.ts';
 const root = join(import.meta.dirname, '..', '..');
 /** A file's or a folder's path in a text, from one of the folders of the sources; a folder ends with a slash. */
 const path =
-  /`(?<path>(?:bench|contract|demo|docs|e2e|main|messages|platform|sandbox|scripts|server|studio|test|trials|web)\/(?:[\w./-]+\.(?:css|mjs|sql|tsx?)|[\w./-]*\/))`/g;
+  /`(?<path>(?:bench|contract|demo|docs|e2e|main|messages|platform|sandbox|scripts|server|test|trials|web)\/(?:[\w./-]+\.(?:css|mjs|sql|tsx?)|[\w./-]*\/))`/g;
 
 /** The documents of the project, and the READMEs of the rooms and areas. */
 const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/*.md', '*/README.md', '*/*/README.md'], {

@@ -13,7 +13,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
 /** Folders beside the areas: numbered SQL files, and the texts and pictures of the demonstration. */
 export const besideAreas: Readonly<Record<string, readonly string[]>> = {
   server: ['migrations'],
-  demo: ['english', 'pictures'],
+  demo: ['english', 'pictures', 'studio'],
 };
 
 /** Returns the place of an area in the order of its room, from 0; -1 if the room has no such area. */

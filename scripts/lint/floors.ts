@@ -68,7 +68,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ],
     ['people-desk'],
   ],
-  studio: [
+  'demo/studio': [
     ['noise', 'pattern'],
     ['form', 'light'],
     ['cloth', 'drape'],

@@ -7,9 +7,14 @@ import { orderOf } from './areas.ts';
  */
 export type Place = { readonly room: string; readonly area: string; readonly part: string; readonly path: string };
 
+/** Rooms inside of another one: it has its own compiler project, floors and walls. */
+const innerRooms = new Set(['demo/studio']);
+
 export function placeOf(path: string): Place {
   const steps = path.split('/').slice(0, -1);
-  const [room = '', first = '', second = ''] = steps;
+  const depth = innerRooms.has(steps.slice(0, 2).join('/')) ? 2 : 1;
+  const room = steps.slice(0, depth).join('/');
+  const [first = '', second = ''] = steps.slice(depth);
   const isArea = orderOf(room, first) !== -1;
   return isArea ? { room, area: first, part: second, path } : { room, area: '', part: first, path };
 }

@@ -49,6 +49,8 @@ const open = [
   ['main/demo.ts', '#demo/seed.ts'],
   ['sandbox/main.ts', 'hono'],
   ['demo/seed.ts', '#server/goods/products/catalogue.tables.ts'],
+  ['demo/seed.ts', '#demo/studio/pictures/look.ts'],
+  ['demo/studio/scenes/rail.ts', '../light/mesh.ts'],
   ['server/sales/checkout/orders.api.test.ts', '#test/shop.ts'],
 ] as const;
 
@@ -84,6 +86,9 @@ const shut = [
   ['sandbox/main.ts', '#contract/core/money/money.ts'],
   ['demo/seed.ts', '#web/root.tsx'],
   ['demo/seed.ts', '#server/goods/products/catalogue.queries.ts'],
+  ['demo/seed.ts', '#demo/studio/light/render.ts'],
+  ['demo/studio/pictures/look.ts', '#demo/goods/products/models.ts'],
+  ['demo/studio/light/render.ts', '../scenes/rail.ts'],
 ] as const;
 
 describe.concurrent('walls between rooms and features', () => {

@@ -3,8 +3,8 @@ import { projectPath } from './rule.ts';
 import type { Node, NodeOf, Rule } from './rule.ts';
 import { fileCrossing, packageCrossing } from './walls-table.ts';
 
-/** Rooms that have a `#room/` name in package.json. */
-const namedRooms = new Set(['messages', 'contract', 'platform', 'server', 'web', 'demo', 'studio', 'test']);
+/** Rooms whose files have a `#room/` name by package.json. */
+const namedRooms = new Set(['messages', 'contract', 'platform', 'server', 'web', 'demo', 'demo/studio', 'test']);
 
 /** The rule shop/walls: which imports are allowed, and how they are written. */
 export const walls: Rule = {

@@ -1,4 +1,4 @@
-import type { Fabric, Kind } from '#studio/pictures/look.ts';
+import type { Fabric, Kind } from '#demo/studio/pictures/look.ts';
 
 /** The description of each fabric. */
 export const fabricWords = {

@@ -1,5 +1,5 @@
 import type { ColourName } from './palette.ts';
-import type { Fabric, Kind } from '#studio/pictures/look.ts';
+import type { Fabric, Kind } from '#demo/studio/pictures/look.ts';
 
 /** A garment of the house, made in some colours. The price is in the smallest unit of the shop's currency. */
 export type DemoModel = {
