@@ -24,9 +24,9 @@ export function newStep(steps: readonly StepValue[] = []): StepValue {
 
 const stepWords = ({ upTo, price }: StepValue) => `${upTo || t('delivery-desk.withoutBound')}: ${price}`;
 
-const days = { inputMode: 'numeric', maxLength: 2, logged: 'days' } as const;
+const ofDays = { inputMode: 'numeric', maxLength: 2, logged: 'days' } as const;
 const ofPickup = { logged: 'pickup', when: ({ kind }: { readonly kind?: unknown }) => kind === 'pickup' };
-const price = { inputMode: 'decimal', maxLength: 20 } as const;
+const ofPrice = { inputMode: 'decimal', maxLength: 20 } as const;
 
 /** The fields of a method, as typed. Its zone is '' for the whole country. */
 function fieldsOf(zones: readonly DeliveryZone[]) {
@@ -45,7 +45,7 @@ function fieldsOf(zones: readonly DeliveryZone[]) {
     }),
     by: choice(t('delivery-desk.rate'), rates, { logged: 'rate', start: 'flat' }),
     price: line(t('delivery-desk.price'), {
-      ...price,
+      ...ofPrice,
       hint: t('delivery-desk.priceHint'),
       logged: 'rate',
       at: 'rate.price',
@@ -58,13 +58,17 @@ function fieldsOf(zones: readonly DeliveryZone[]) {
       kept: z.array(step),
     }),
     freeFrom: line(t('delivery-desk.freeFromOptional'), {
-      ...price,
+      ...ofPrice,
       told: t('delivery-desk.freeFrom'),
       hint: t('delivery-desk.freeFromHint'),
     }),
-    daysFrom: line(t('delivery-desk.workingDaysFrom'), { ...days, told: t('delivery-desk.daysFrom'), at: 'days.from' }),
+    daysFrom: line(t('delivery-desk.workingDaysFrom'), {
+      ...ofDays,
+      told: t('delivery-desk.daysFrom'),
+      at: 'days.from',
+    }),
     daysTo: line(t('delivery-desk.workingDaysTo'), {
-      ...days,
+      ...ofDays,
       told: t('delivery-desk.daysTo'),
       hint: t('delivery-desk.daysHint'),
       at: 'days.to',
@@ -99,16 +103,7 @@ function stepsOf(rate: DeliveryRate): readonly StepValue[] {
 }
 
 /** Returns the form values of a method. */
-function methodValues({
-  kind,
-  title,
-  zoneId,
-  rate,
-  freeFrom,
-  days: given,
-  pickup,
-  isActive,
-}: DeliveryMethod): MethodValues {
+function methodValues({ kind, title, zoneId, rate, freeFrom, days, pickup, isActive }: DeliveryMethod): MethodValues {
   return {
     kind,
     title,
@@ -117,8 +112,8 @@ function methodValues({
     price: rate.by === 'flat' ? typed(rate.price) : '',
     steps: stepsOf(rate),
     freeFrom: typed(freeFrom),
-    daysFrom: String(given?.from ?? ''),
-    daysTo: String(given?.to ?? ''),
+    daysFrom: String(days?.from ?? ''),
+    daysTo: String(days?.to ?? ''),
     address: pickup?.address ?? '',
     hours: pickup?.hours ?? '',
     isActive,
@@ -160,6 +155,6 @@ function sentMethod(values: MethodValues) {
 }
 
 /** Returns a method's rate and days in a line, for the list. */
-export function methodWords({ rate, days: given }: DeliveryMethod): string {
-  return [rateWords(rate), daysWords(given)].filter((words) => words !== '').join(' · ');
+export function methodWords({ rate, days }: DeliveryMethod): string {
+  return [rateWords(rate), daysWords(days)].filter((words) => words !== '').join(' · ');
 }

@@ -161,7 +161,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
           error={shown('images')}
           uploadTo={uploadTo}
           isForgotten={forgotten === 'picture'}
-          onChange={(of) => change((before) => ({ images: of(before.images) }))}
+          onChange={(changed) => change((before) => ({ images: changed(before.images) }))}
         />
         <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />
