@@ -43,14 +43,14 @@ const ofEveryPage = [
  * ones fewer make each page lighter.
  */
 const forms =
-  /\/(web\/core\/(forms\/(form-alert|form-text|use-first-wrong|use-form|use-refused)|unsaved\/is-other|ui\/check-field)|contract\/marketing\/reviews\.texts)\./;
+  /\/(web\/core\/(forms\/(form-alert|form-text|use-first-wrong|use-form|use-refused)|unsaved\/is-other|ui\/(check|options|text-area)-field)|contract\/marketing\/reviews\.texts)\./;
 const conflicts = /\/web\/core\/forms\/(conflict-|field-conflicts|field-specs|use-form-conflict)/;
 const schemas =
   /node_modules\/zod\/|\/contract\/core\/(protocol\/(endpoint|refusal-words)|fields\/fields)\.|\/web\/core\/forms\/schema-errors\./;
 
 /** What the pages of the back office share: their lists, headings and texts. */
 const desk =
-  /\/web\/(core\/(desk-list\/(?!lists\.resource)|ui\/(admin-page|on-enter|table)\.|form-kit\/|forms\/(save-bar|form-of|most-characters)\.|saved-form\/|layout\/admin-links\.|rich-text\/late-rich-text-editor\.|links\/return-address\.)|site\/page-desk\/page-words\.|people\/person-words\.)|\/contract\/(goods\/few-units|core\/(fields\/(html-text|most-counted)|texts\/back-office\.texts))\./;
+  /\/web\/(core\/(desk-list\/(?!lists\.resource)|ui\/(admin-page|choice-field|on-enter|table)\.|form-kit\/|forms\/(save-bar|form-of|most-characters)\.|saved-form\/|layout\/admin-links\.|rich-text\/late-rich-text-editor\.|links\/return-address\.)|site\/page-desk\/page-words\.|people\/person-words\.)|\/contract\/(goods\/few-units|core\/(fields\/(html-text|most-counted)|texts\/back-office\.texts))\./;
 /** What the bag's page, its panel, the step before the payment and a product's details share. */
 const bag =
   /\/(web\/(sales\/bag\/(use-fresh-bag|bag-edits|bag-lines|bag-changes|bag-totals|checkout-lines)\.|delivery\/offers\/(?!place-fields|delivery-quote))|contract\/(sales\/checkout\/checkout\.texts|delivery\/delivery-(words|rate|offers|zone)|core\/fields\/postal-code)\.)/;

@@ -3,7 +3,7 @@ import { inputOf } from '../forms/field-specs.ts';
 import type { Control, Fields } from '../forms/field-specs.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { CheckField } from '../ui/check-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { OptionsField } from '../ui/options-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -62,17 +62,12 @@ export function SpecField({ name, control, most, more, form, fields, round }: Sp
     case 'choice': {
       const cleared = Object.fromEntries((control.clears ?? []).map((one) => [one, fields[one]?.start]));
       return (
-        <SelectField
+        <OptionsField
           {...typed}
           hint={more?.hint ?? hint}
+          options={control.options?.(form.values) ?? []}
           onChange={({ target }) => form.put({ ...cleared, [name]: target.value }, at)}
-        >
-          {control.options?.(form.values).map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
+        />
       );
     }
     case 'rich':

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ComponentProps } from 'react';
+import type { Option } from '../ui/options-field.tsx';
 import type { FieldWords } from './field-conflicts.ts';
 
 /** A value that a form can hold and send: what JSON can say. */
@@ -12,9 +13,6 @@ export type FieldValue =
   | { readonly [name: string]: FieldValue | undefined };
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A choice: its value, and what it is called. */
-export type Option = readonly [value: string, name: string];
 
 type Common = {
   readonly hint?: string;

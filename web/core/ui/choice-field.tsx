@@ -1,4 +1,4 @@
-import { SelectField } from './select-field.tsx';
+import { OptionsField } from './options-field.tsx';
 
 type ChoiceFieldProps<Value extends string> = {
   readonly label: string;
@@ -9,21 +9,15 @@ type ChoiceFieldProps<Value extends string> = {
 };
 
 /** A select of few choices that the program knows. */
-export function ChoiceField<Value extends string>({ label, names, value, onChange }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>({ names, onChange, ...select }: ChoiceFieldProps<Value>) {
   const isChoice = (text: string): text is Value => Object.hasOwn(names, text);
   return (
-    <SelectField
-      label={label}
-      value={value}
+    <OptionsField
+      {...select}
+      options={Object.entries<string>(names)}
       onChange={({ target }) => {
         if (isChoice(target.value)) onChange(target.value);
       }}
-    >
-      {Object.entries<string>(names).map(([choice, name]) => (
-        <option key={choice} value={choice}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }

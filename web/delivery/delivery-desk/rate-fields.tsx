@@ -4,8 +4,8 @@ import type { FormOf } from '#web/core/forms/use-form.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { newStep } from './method-values.ts';
-import type { MethodValues, StepValue } from './method-values.ts';
+import { newStep } from './method-fields.ts';
+import type { MethodValues, StepValue } from './method-fields.ts';
 
 /** The steps of a price by weight or by total. */
 export function StepFields({ form: { values, change, shown, leave } }: { readonly form: FormOf<MethodValues> }) {

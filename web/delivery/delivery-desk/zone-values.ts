@@ -69,9 +69,9 @@ function sentZone({ name, provinces, ranges }: ZoneValues) {
 /** Returns the errors of the form by field: what is wrong with a range stands at the text of all of them. */
 function zoneErrors(values: ZoneValues, places: CountryPlaces): Readonly<Record<string, string>> {
   const sent = sentZone(values);
-  const { data: area } = zoneFields.safeParse(sent);
-  if (area === undefined) return zoneErrorsIn(schemaErrors(zoneFields, sent));
-  return zoneErrorsIn(Object.fromEntries(areaErrors(area, places).map(({ path, message }) => [path, message])));
+  const { data: right } = zoneFields.safeParse(sent);
+  if (right === undefined) return zoneErrorsIn(schemaErrors(zoneFields, sent));
+  return zoneErrorsIn(Object.fromEntries(areaErrors(right, places).map(({ path, message }) => [path, message])));
 }
 
 /** Returns the server's errors by field. */

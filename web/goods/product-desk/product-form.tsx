@@ -10,6 +10,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { FormFields } from '#web/core/form-kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { ProductState } from './product-state.tsx';
@@ -24,7 +25,6 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { useInterruptedForm } from '#web/core/interrupted/use-interrupted-form.ts';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
 import { afterSaving, productForm, valuesOf } from './product-values.ts';
-import { ofGender } from './product-words.ts';
 import type { ProductRules, ProductValues } from './product-values.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
 import { pendingField } from './wrong-places.ts';
@@ -138,7 +138,6 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
   }
 
   const isNew = rules === 'new';
-  const hasNone = values.gender !== '' && ofGender(categories, values.gender).length === 0;
   return (
     <form
       ref={element}
@@ -147,21 +146,13 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
       className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="grid min-w-0 gap-4">
-        <FormBlock title={t('product-desk.garment')} isWide>
-          <FormFields
-            of={of}
-            form={form}
-            names={['name', 'gender', 'category', 'brandName', 'color', 'model', 'description']}
-            more={{ category: { hint: hasNone ? t('product-desk.noCategoryOfGender') : undefined } }}
-            round={round}
-          />
-        </FormBlock>
+        <GarmentFields of={of} form={form} categories={categories} round={round} />
         <PictureFields
           pictures={values.images}
           error={shown('images')}
           uploadTo={uploadTo}
           isForgotten={forgotten === 'picture'}
-          onChange={(of) => change((before) => ({ images: of(before.images) }))}
+          onChange={(changed) => change((before) => ({ images: changed(before.images) }))}
         />
         <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />

@@ -5,7 +5,8 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { check, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
-import type { Option, ValuesOf } from '#web/core/forms/field-specs.ts';
+import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {
   aboutMe: t('product-desk.aboutMe'),
@@ -24,18 +25,18 @@ const ofPrice = { shown: price, inputMode: 'decimal', maxLength: 20 } as const;
 const select: Option = ['', t('product-desk.select')];
 const genders: readonly Option[] = [select, ['women', t('product-desk.women')], ['men', t('product-desk.men')]];
 
-const picture = z.object({ path: z.string(), alt: z.string() }).readonly();
+const pictureValue = z.object({ path: z.string(), alt: z.string() }).readonly();
 
-const size = z
+const sizeValue = z
   .object({ brandSize: z.string(), isInStock: z.boolean(), stock: z.string(), seenStock: z.number().exactOptional() })
   .readonly();
 
-const info = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
+const infoValue = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
 
-export type PictureValue = z.output<typeof picture>;
+export type PictureValue = z.output<typeof pictureValue>;
 
 /** A size as it is typed; `seenStock` is its stock when the form was opened. */
-export type SizeValue = z.output<typeof size>;
+export type SizeValue = z.output<typeof sizeValue>;
 
 /** Returns the fields of a product, with what a version conflict calls them. */
 export function productWords(categories: readonly Category[]) {
@@ -73,14 +74,14 @@ export function productWords(categories: readonly Category[]) {
     images: part<readonly PictureValue[]>(t('product-desk.pictures'), {
       shown: picturesShown,
       start: [],
-      kept: z.array(picture),
+      kept: z.array(pictureValue),
     }),
     variants: part<readonly SizeValue[]>(t('product-desk.sizes'), {
       logged: 'stock',
       shown: sizeNames,
       taken: sizesTaken,
       start: [],
-      kept: z.array(size),
+      kept: z.array(sizeValue),
     }),
     info: part(t('product-desk.information'), {
       shown: ({ aboutMe, careInfo, sizeAndFit }) =>
@@ -93,7 +94,7 @@ export function productWords(categories: readonly Category[]) {
           .map(([label, text]) => `${label}: ${text}`)
           .join('\n'),
       start: { aboutMe: '', careInfo: '', sizeAndFit: '' },
-      kept: info,
+      kept: infoValue,
     }),
   };
 }

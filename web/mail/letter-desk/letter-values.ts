@@ -12,13 +12,11 @@ export function letterForm(kind: LetterKind) {
   return { ...formOf({ fields, rules: checkedLetter }), errorsOf: (texts: LetterTexts) => textErrors(kind, texts) };
 }
 
-const { subject, title, text, note } = letterFieldNames;
-
 const fields = {
-  subject: line(subject, { logged: 'asunto', maxLength: 400 }),
-  title: line(title, { logged: 'titulo', maxLength: 400 }),
-  text: area(text, { logged: 'texto', hint: t('letters.textHint'), rows: 12, maxLength: 8000 }),
-  note: area(note, { logged: 'nota', hint: t('letters.noteHint'), rows: 4, maxLength: 3000 }),
+  subject: line(letterFieldNames.subject, { logged: 'asunto', maxLength: 400 }),
+  title: line(letterFieldNames.title, { logged: 'titulo', maxLength: 400 }),
+  text: area(letterFieldNames.text, { logged: 'texto', hint: t('letters.textHint'), rows: 12, maxLength: 8000 }),
+  note: area(letterFieldNames.note, { logged: 'nota', hint: t('letters.noteHint'), rows: 4, maxLength: 3000 }),
 };
 
 function textErrors(kind: LetterKind, texts: LetterTexts): Readonly<Record<string, string>> {

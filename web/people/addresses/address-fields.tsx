@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { FormOf } from '#web/core/forms/use-form.ts';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
+import type { Option } from '#web/core/ui/options-field.tsx';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { addressLabels as labels } from './address-rules.ts';
@@ -51,14 +52,12 @@ export function AddressFields({ form, places: { words, provinces, postal } }: Fi
         <TextField {...field('city')} label={words.city} autoComplete="shipping address-level2" maxLength={80} />
       </div>
       <div className="sm:col-span-3">
-        <SelectField {...field('province')} label={words.province} autoComplete="shipping address-level1">
-          <option value="">{words.chooseProvince}</option>
-          {provinces.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <OptionsField
+          {...field('province')}
+          label={words.province}
+          autoComplete="shipping address-level1"
+          options={[['', words.chooseProvince], ...provinces.map(({ code, name }): Option => [code, name])]}
+        />
       </div>
       <div className="sm:col-span-6">
         <TextAreaField {...field('notes')} label={labels.notes} rows={2} maxLength={200} />

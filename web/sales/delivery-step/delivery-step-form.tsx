@@ -20,7 +20,7 @@ import { focusFirst, useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { isOther } from '#web/core/unsaved/is-other.ts';
@@ -94,18 +94,13 @@ export function DeliveryStepForm({ bag, email, begun, offers, places, addresses,
         )}
         {way === 'pickup' && <ContactFields form={form} />}
         {way === 'home' && saved && (
-          <SelectField
+          <OptionsField
             label={t('bag.sentTo')}
             name="addressId"
             value={saved.id}
             onChange={(event) => setPlaceId(Number(event.target.value))}
-          >
-            {addresses.map(({ id, text }) => (
-              <option key={id} value={id}>
-                {text}
-              </option>
-            ))}
-          </SelectField>
+            options={addresses.map(({ id, text }) => [String(id), text])}
+          />
         )}
         {way === 'home' && !saved && <AddressFields form={form} places={places} />}
         {choices.length > 0 && (

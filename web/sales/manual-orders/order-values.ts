@@ -11,7 +11,7 @@ import type { Totals } from '#contract/sales/checkout/pricing.ts';
 import type { ListedSize } from '#contract/goods/stock.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
 import { area, choiceOf, line } from '#web/core/forms/field-specs.ts';
-import type { Option } from '#web/core/forms/field-specs.ts';
+import type { Option } from '#web/core/ui/options-field.tsx';
 import { formOf } from '#web/core/forms/form-of.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { paymentNames } from './payment-names.ts';

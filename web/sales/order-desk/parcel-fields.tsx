@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
+import type { Option } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { ownDelivery } from './parcel-values.ts';
 import type { ParcelValues } from './parcel-values.ts';
@@ -21,20 +22,17 @@ export function ParcelFields({
 }: ParcelFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
+      <OptionsField
         label={t('order-words.carrier')}
         value={carrierId}
         onChange={(event) => onChange({ carrierId: event.target.value })}
-      >
-        <option value="">{ownDelivery}</option>
-        {carriers
-          .filter(({ id, isActive }) => isActive || String(id) === carrierId)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </SelectField>
+        options={[
+          ['', ownDelivery],
+          ...carriers
+            .filter(({ id, isActive }) => isActive || String(id) === carrierId)
+            .map(({ id, name }): Option => [String(id), name]),
+        ]}
+      />
       <TextField
         label={t('order-words.trackingNumber')}
         value={trackingNumber}

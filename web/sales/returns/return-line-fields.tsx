@@ -3,6 +3,8 @@ import { nameWithColor } from '#contract/goods/name-with-color.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { reasonWords, returnReasons } from '#contract/sales/returns/return-state.ts';
 import type { ReturnOffer } from '#contract/sales/returns/returns.ts';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
+import type { Option } from '#web/core/ui/options-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { sizeMark } from './refused-return.ts';
@@ -29,13 +31,14 @@ export function ReturnLineFields({ line, refused }: ReturnLineFieldsProps) {
         {formatPrice(price)} · {t('bag.units', { count: left })}
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <SelectField label={t('returns.units')} {...field('quantity')}>
-          {Array.from({ length: left + 1 }, (_, units) => (
-            <option key={units} value={units}>
-              {units === 0 ? t('returns.noUnits') : units}
-            </option>
-          ))}
-        </SelectField>
+        <OptionsField
+          label={t('returns.units')}
+          {...field('quantity')}
+          options={Array.from({ length: left + 1 }, (_, units) => [
+            String(units),
+            units === 0 ? t('returns.noUnits') : String(units),
+          ])}
+        />
         <SelectField label={t('returns.preference')} {...field('wants')}>
           <option value="refund">{t('returns.moneyBack')}</option>
           {sizes.map((size) => (
@@ -45,14 +48,14 @@ export function ReturnLineFields({ line, refused }: ReturnLineFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField label={t('returns.reason')} {...field('reason')}>
-          <option value="">{t('returns.noReason')}</option>
-          {returnReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {reasonWords[reason]}
-            </option>
-          ))}
-        </SelectField>
+        <OptionsField
+          label={t('returns.reason')}
+          {...field('reason')}
+          options={[
+            ['', t('returns.noReason')],
+            ...returnReasons.map((reason): Option => [reason, reasonWords[reason]]),
+          ]}
+        />
         <TextField label={t('returns.comment')} maxLength={200} autoComplete="off" {...field('note')} />
       </div>
     </fieldset>

@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { HomeCollection } from '#contract/site/home-parts.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
+import type { Option } from '#web/core/ui/options-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
@@ -84,13 +85,11 @@ type NameSelectProps = {
 function NameSelect({ label, names, value, onChange }: NameSelectProps) {
   const all = value === '' || names.includes(value) ? names : [value, ...names];
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t('home-desk.any')}</option>
-      {all.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <OptionsField
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      options={[['', t('home-desk.any')], ...all.map((name): Option => [name, name])]}
+    />
   );
 }

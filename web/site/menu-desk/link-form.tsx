@@ -9,7 +9,8 @@ import { useForm } from '#web/core/forms/use-form.ts';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { onEnter } from '#web/core/ui/on-enter.ts';
-import { SelectField } from '#web/core/ui/select-field.tsx';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
+import type { Option } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { isOther } from '#web/core/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
@@ -68,7 +69,12 @@ export function LinkForm({ link, targets, onClose, onDone }: LinkFormProps) {
           onChange={(kind) => change({ kind, value: '' })}
         />
         <TargetField form={form} targets={targets} error={shown('value')} onDone={done} />
-        <TextField {...field('text')} label={t('menu-desk.text')} maxLength={40} onKeyDown={onEnter(done)} />
+        <TextField
+          {...field('text')}
+          label={t('menu-desk.text')}
+          maxLength={40}
+          onKeyDown={(event) => onEnter(done)(event)}
+        />
       </div>
     </EditDialog>
   );
@@ -92,32 +98,27 @@ function TargetField({ form: { values, change, field }, targets, error, onDone }
   if (kind !== 'page' && kind !== 'category') {
     return <TextField {...field('value')} {...typed[kind]} error={error} maxLength={300} onKeyDown={onEnter(onDone)} />;
   }
-  const options =
+  const targetsOf: readonly Target[] =
     kind === 'page'
-      ? targets.pages.map(({ slug, title }) => ({ value: slug, title, text: title }))
+      ? targets.pages.map(({ slug, title }) => ({ value: slug, title, words: title }))
       : targets.categories.map(({ id, title, genre }) => ({
           value: String(id),
           title,
-          text: `${title} (${genreNames[genre]})`,
+          words: `${title} (${genreNames[genre]})`,
         }));
+  const titleOf = (value: string) => targetsOf.find((one) => one.value === value)?.title ?? '';
   return (
-    <SelectField
+    <OptionsField
       {...field('value')}
       label={kind === 'page' ? t('menu-desk.page') : t('menu-desk.category')}
       error={error}
-      hint={options.length === 0 ? t('menu-desk.noneYet') : undefined}
+      hint={targetsOf.length === 0 ? t('menu-desk.noneYet') : undefined}
       onChange={({ target: { value } }) => {
-        const before = options.find((one) => one.value === values.value)?.title ?? '';
-        const title = options.find((one) => one.value === value)?.title ?? '';
-        change({ value, ...(text === before && { text: title }) });
+        change({ value, ...(text === titleOf(values.value) && { text: titleOf(value) }) });
       }}
-    >
-      <option value="">{t('menu-desk.select')}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-    </SelectField>
+      options={[['', t('menu-desk.select')], ...targetsOf.map(({ value, words }): Option => [value, words])]}
+    />
   );
 }
+
+type Target = { readonly value: string; readonly title: string; readonly words: string };
