@@ -43,7 +43,7 @@ const pathOf = (good: Good | undefined) => `/products/detail/${good?.id}`;
 
 async function stockOf(good: Good | undefined, get = freshCall): Promise<number | undefined> {
   const answer = catalogue.detail.output.parse(await (await get(pathOf(good))).json());
-  return answer.variants.find(({ brandSize }) => brandSize === good?.brandSize)?.stock;
+  return answer.variants.find(({ variantId }) => variantId === good?.variantId)?.stock;
 }
 
 async function replicaReads(): Promise<number> {

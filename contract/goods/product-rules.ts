@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
-import { gender, money } from '#contract/core/fields/fields.ts';
+import { gender, money, rowId } from '#contract/core/fields/fields.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { compare, toDecimal } from '#contract/core/money/money.ts';
@@ -30,11 +30,12 @@ const badSize = { error: () => messages.badSize };
 const badStock = { error: () => messages.badStock };
 
 /**
- * A size. Its stock counts only while it is in stock. `seenStock` is the stock that the form showed: only the
- * difference is applied.
+ * A size: an existing one by its id, whose word may change, else by its word. Its stock counts only while it is in stock.
+ * `seenStock` is the stock that the form showed: only the difference is applied.
  */
 const productVariant = z
   .object({
+    variantId: rowId.optional(),
     brandSize: oneLine(12, badSize, badSize).toUpperCase(),
     isInStock: z.boolean(),
     stock: z.coerce.number<string | number>(badStock).int(badStock).min(0, badStock).max(99_999, badStock),

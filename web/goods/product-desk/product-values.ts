@@ -7,8 +7,9 @@ import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 
 export type PictureValue = { readonly path: string; readonly alt: string };
 
-/** A size as it is typed; `seenStock` is its stock when the form was opened. */
+/** A size as it is typed, a new one without an id; `seenStock` is its stock when the form was opened. */
 export type SizeValue = {
+  readonly variantId?: number;
   readonly brandSize: string;
   readonly isInStock: boolean;
   readonly stock: string;
@@ -69,11 +70,11 @@ export function valuesOf(product: Product, { isCopy = false } = {}): ProductValu
     weight: String(product.weight),
     category: String(product.CategoryId),
     info,
-    variants: product.variants.map(({ brandSize, stock, isInStock }) => ({
+    variants: product.variants.map(({ variantId, brandSize, stock, isInStock }) => ({
       brandSize,
       isInStock,
       stock: String(stock),
-      ...(isCopy ? {} : { seenStock: stock }),
+      ...(isCopy ? {} : { variantId, seenStock: stock }),
     })),
   };
 }
@@ -95,6 +96,7 @@ export const keptProduct: z.ZodType<ProductValues> = z.object({
   info: z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() }),
   variants: z.array(
     z.object({
+      variantId: z.number().exactOptional(),
       brandSize: z.string(),
       isInStock: z.boolean(),
       stock: z.string(),
@@ -109,12 +111,20 @@ export const keptProduct: z.ZodType<ProductValues> = z.object({
  */
 export function afterSaving(sent: ProductValues, typed: ProductValues, stored: ProductValues): ProductValues {
   const values = afterSave(sent, typed, stored);
-  const seen = new Map(stored.variants.map(({ brandSize, seenStock }) => [brandSize, seenStock]));
-  const variants = values.variants.map(({ brandSize, isInStock, stock }) => {
-    const seenStock = seen.get(brandSize);
-    return { brandSize, isInStock, stock, ...(seenStock === undefined ? {} : { seenStock }) };
+  const variants = values.variants.map(({ seenStock: _before, ...size }) => {
+    const { variantId, seenStock } = sameSize(stored.variants, size) ?? {};
+    return { ...size, ...(variantId !== undefined && { variantId }), ...(seenStock !== undefined && { seenStock }) };
   });
   return { ...values, variants };
+}
+
+/** Returns the same size among others: the one of its id, or of its word where either has none yet. */
+export function sameSize(
+  sizes: readonly SizeValue[],
+  { variantId, brandSize }: Pick<SizeValue, 'variantId' | 'brandSize'>,
+): SizeValue | undefined {
+  const own = variantId === undefined ? undefined : sizes.find((size) => size.variantId === variantId);
+  return own ?? sizes.find((size) => size.brandSize === brandSize);
 }
 
 /**

@@ -4,6 +4,7 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import type { FormWords } from '#web/core/forms/field-conflicts.ts';
+import { sameSize } from './product-values.ts';
 import type { ProductValues, SizeValue } from './product-values.ts';
 
 export const infoLabels = {
@@ -70,7 +71,7 @@ function sizeNames(sizes: readonly SizeValue[]): string {
 /** Returns the saved sizes, with the typed difference for those that are in both. */
 function sizesTaken(saved: readonly SizeValue[], typed: readonly SizeValue[]): readonly SizeValue[] {
   return saved.map((size) => {
-    const mine = typed.find(({ brandSize }) => brandSize === size.brandSize);
+    const mine = sameSize(typed, size);
     if (mine?.seenStock === undefined || !/^\d+$/.test(mine.stock)) return size;
     const stock = Number(size.stock) + Number(mine.stock) - mine.seenStock;
     return { ...size, isInStock: mine.isInStock, stock: String(Math.max(0, stock)) };
