@@ -43,6 +43,13 @@ const productVariant = z
   })
   .transform((variant) => ({ ...variant, stock: variant.isInStock ? variant.stock : 0 }));
 
+/** True if no two sizes have one word or are one variant. */
+function isDistinct(sizes: readonly z.output<typeof productVariant>[]): boolean {
+  const ids = sizes.flatMap(({ variantId }) => (variantId === undefined ? [] : [variantId]));
+  const words = sizes.map(({ brandSize }) => brandSize);
+  return new Set(words).size === words.length && new Set(ids).size === ids.length;
+}
+
 /** The name of a model; empty for none. A program that does not send it leaves it as it is. */
 const modelName = z
   .string()
@@ -184,7 +191,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
       const exact = previousPrice === null ? '' : messages.offerNotLower;
       for (const issue of exactIssues(price(), exact)) addIssue({ ...issue, path: ['previousPrice'] });
     })
-    .refine(({ variants }) => new Set(variants.map(({ brandSize }) => brandSize)).size === variants.length, {
+    .refine(({ variants }) => isDistinct(variants), {
       path: ['variants'],
       error: () => messages.sizeTwice,
     })

@@ -65,6 +65,18 @@ test('APROD-4 two sizes change their words with each other, and a new one gets a
   ]);
 });
 
+test('APROD-4 one size cannot become two', async () => {
+  const { id, variants } = await made(size('S', 1));
+  const variantId = variants[0]?.variantId ?? 0;
+  const twice = [
+    { ...size('M', 1), variantId },
+    { ...size('L', 1), variantId },
+  ];
+  const refused = await admin.refusal(productDesk.update, { ...given(twice), productId: id });
+  expect(refused).toMatchObject({ code: 'invalid', errors: [{ path: 'variants' }] });
+  expect(await shown(id)).toEqual([[variantId, 'S', 1]]);
+});
+
 test('CALL-42 a size without an id, as the requirements have it, is the variant of its word; others are deleted', async () => {
   const { id, variants } = await made(size('S', 1), size('M', 2));
   await saved(id, size('m', 7), size('XL', 1));
