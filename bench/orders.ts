@@ -78,7 +78,7 @@ async function buy({ url, control }: Stage, token: string, good: Good | undefine
   const response = await fetch(`${url}/api/mercadopago/payment`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ cartItems: [{ id: good?.product_id, brandSize: good?.brand_size, quantity: 1 }] }),
+    body: JSON.stringify({ cartItems: [{ variantId: good?.id, quantity: 1 }] }),
   });
   const answer: { init_point?: string } = await response.json();
   if (answer.init_point === undefined) throw new Error(`no checkout: ${JSON.stringify(answer)}`);

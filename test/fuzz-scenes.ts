@@ -66,7 +66,8 @@ export function fuzzScenes(shop: Shop) {
       calification: 5,
       comment: 'Muy linda',
       cartItems: [product.line(2)],
-      changes: [{ brandSize: 'M', change: 1 }],
+      changes: [{ variantId: product.variantId, change: 1 }],
+      variantId: product.variantId,
       brandSize: 'M',
       quantity: 1,
     };

@@ -166,8 +166,9 @@ describe('what counts as a change of a product', () => {
   const versionOf = async (id: number) => (await admin.call(catalogue.detail, { id })).version;
 
   test('MEND-27 stock changes are differences and never conflict', async () => {
-    const { id, version } = await made();
-    await admin.call(productDesk.stock, { productId: id, changes: [{ brandSize: 'M', change: -2 }] });
+    const { id, version, variants } = await made();
+    const variantId = variants[0]?.variantId ?? 0;
+    await admin.call(productDesk.stock, { productId: id, changes: [{ variantId, change: -2 }] });
     await admin.call(stock.take, [{ id, brandSize: 'M', quantity: 1 }]);
     const after = await admin.call(productDesk.update, { ...given(), name: 'Falda larga', productId: id, version });
     expect(after.variants).toMatchObject([{ stock: 2 }]);

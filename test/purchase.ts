@@ -21,7 +21,10 @@ export function purchaseScene(shop: Shop) {
   return {
     control,
 
-    /** Creates a product of one size. `price` in cents. `line(n)` is a bag line of n units. */
+    /**
+     * Creates a product of one size. `price` in cents. `line(n)` is a bag line of n units, `named(n)` the same as the
+     * requirements write it.
+     */
     async product({ stock = 10, price = 129_950, name = 'Camisa Lino', size = 'M' }: Shelf = {}) {
       await db.insert(categories).values(category).onConflictDoNothing();
       const [product] = await db
@@ -37,8 +40,15 @@ export function purchaseScene(shop: Shop) {
         })
         .returning({ id: products.id });
       const id = product?.id ?? 0;
-      await db.insert(variants).values({ productId: id, brandSize: size, stock });
-      return { id, name, line: (quantity = 1) => ({ id, brandSize: size, quantity }) };
+      const [made] = await db.insert(variants).values({ productId: id, size, stock }).returning({ id: variants.id });
+      const variantId = made?.id ?? 0;
+      return {
+        id,
+        variantId,
+        name,
+        line: (quantity = 1) => ({ variantId, quantity }),
+        named: (quantity = 1) => ({ id, brandSize: size, quantity }),
+      };
     },
 
     async stock({ id }: { readonly id: number }): Promise<number> {

@@ -7,11 +7,15 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { returnDesk } from '#contract/sales/returns/return-desk.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
 import { variants } from '#server/goods/products/catalogue.tables.ts';
+import { orderLines } from '#server/sales/orders/orders.tables.ts';
 import type { Actor } from './actor.ts';
 import { refundScene } from './refund-scene.ts';
 import type { Shop } from './shop.ts';
 
-type Line = Given<typeof returns.request>['lines'][number];
+type Asked = Given<typeof returns.request>['lines'][number];
+
+/** A line as it is asked for, with the word of the wanted size. */
+type Line = Omit<Asked, 'variantId'> & { readonly size?: string | undefined };
 type Inspected = Given<typeof returnDesk.close>['lines'][number];
 
 type Arrival = {
@@ -36,23 +40,41 @@ export function returnScene(shop: Shop, admin: Actor) {
     ...change,
   });
 
-  const ask = (person: Actor, reference: string, lines: readonly Line[], request = randomUUID()) =>
-    person.call(returns.request, { reference, request, lines: [...lines] });
+  /** Returns lines with the variants of their sizes, of an id that there is not for a size that there is not. */
+  const withVariants = async (reference: string, lines: readonly Line[]): Promise<Asked[]> => {
+    const sizes = await shop.db
+      .select({ position: orderLines.position, variantId: variants.id, size: variants.size })
+      .from(orderLines)
+      .innerJoin(variants, eq(variants.productId, orderLines.productId))
+      .where(eq(orderLines.orderReference, reference));
+    return lines.map(({ size, ...asked }) => {
+      if (size === undefined) return asked;
+      const found = sizes.find((one) => one.position === asked.position && one.size === size);
+      return { ...asked, variantId: found?.variantId ?? 2_147_483_647 };
+    });
+  };
+
+  const ask = async (person: Actor, reference: string, lines: readonly Line[], request = randomUUID()) =>
+    person.call(returns.request, { reference, request, lines: await withVariants(reference, lines) });
 
   return {
     ...scene,
     line,
     ask,
 
-    refusedAsk: (person: Actor, reference: string, lines: readonly Line[]) =>
-      person.refusal(returns.request, { reference, request: randomUUID(), lines: [...lines] }),
+    refusedAsk: async (person: Actor, reference: string, lines: readonly Line[]) =>
+      person.refusal(returns.request, {
+        reference,
+        request: randomUUID(),
+        lines: await withVariants(reference, lines),
+      }),
 
     /** A paid order of shirts that its buyer has received, or that is as far as `to` says. */
     async arrivedOrder({ units = 2, larger = 5, to = 'delivered' }: Arrival = {}) {
       people += 1;
       const person = await shop.customer(`devuelve${people}`);
       const shirt = await scene.product({ stock: 10, price: 100_000 });
-      await shop.db.insert(variants).values({ productId: shirt.id, brandSize: 'L', stock: larger });
+      await shop.db.insert(variants).values({ productId: shirt.id, size: 'L', stock: larger });
       const { init_point, reference } = await person.call(checkout.start, { cartItems: [shirt.line(units)] });
       const payment = await scene.pay(init_point, 'APRO');
       const order = await person.call(orders.record, { reference });
@@ -63,11 +85,11 @@ export function returnScene(shop: Shop, admin: Actor) {
     },
 
     /** How many units of a size of a product are in stock. */
-    async stockOf({ id }: { readonly id: number }, brandSize: string): Promise<number> {
+    async stockOf({ id }: { readonly id: number }, size: string): Promise<number> {
       const [row] = await shop.db
         .select({ stock: variants.stock })
         .from(variants)
-        .where(and(eq(variants.productId, id), eq(variants.brandSize, brandSize)));
+        .where(and(eq(variants.productId, id), eq(variants.size, size)));
       return row?.stock ?? 0;
     },
 

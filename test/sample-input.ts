@@ -26,7 +26,7 @@ const byName: Readonly<Record<string, unknown>> = {
   pickup: null,
   zoneId: null,
   carrierId: null,
-  cartItems: [{ id: 1, brandSize: 'M', quantity: 1 }],
+  cartItems: [{ variantId: 1, quantity: 1 }],
   delivery: { what: 'counter' },
   payment: 'later',
   linkTemplate: 'https://carrier.example/{numero}',

@@ -22,10 +22,10 @@ export async function administer(admin: Actor, crowd: Crowd): Promise<void> {
 }
 
 /** One call with both differences, because the trial knows only the sum. */
-const countStock: Work = async (admin, { id }) => {
+const countStock: Work = async (admin, { id, variantId }) => {
   const changes = [
-    { brandSize: 'M', change: 1 },
-    { brandSize: 'M', change: -1 },
+    { variantId, change: 1 },
+    { variantId, change: -1 },
   ];
   await admin.call(productDesk.stock, { productId: id, changes });
 };
@@ -44,7 +44,8 @@ const plain = (name: string, currentPrice: number): ProductGiven => ({
 /** Changes the price, with the sizes as the form showed them; units sold meanwhile must not come back. */
 const editProduct: Work = async (admin, { id }, { dice }) => {
   const { name, variants } = await admin.call(catalogue.detail, { id: String(id) });
-  const shown = variants.map(({ brandSize, stock }) => ({
+  const shown = variants.map(({ variantId, brandSize, stock }) => ({
+    variantId,
     brandSize,
     stock,
     isInStock: stock > 0,

@@ -84,7 +84,7 @@ test('a change of stock is visible on every process', async () => {
   const [good] = goods;
   const stockAt = async (port: number) => {
     const { variants } = await call(sendTo(port), catalogue.detail, { id: String(good?.id) });
-    return variants.find(({ brandSize }) => brandSize === good?.brandSize)?.stock;
+    return variants.find(({ variantId }) => variantId === good?.variantId)?.stock;
   };
   for (let stock = 250; stock < 270; stock += 1) {
     await Promise.all(shop.ports.map(stockAt));
@@ -97,7 +97,7 @@ test('a change of stock is visible on every process', async () => {
 test('an expired checkout is cancelled once, by any of the processes', async () => {
   const buyer = await shop.person('tarde', 'client', balancer.url);
   const [good] = goods;
-  const line = { id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 };
+  const line = { variantId: good?.variantId ?? 0, quantity: 1 };
   const { reference } = await buyer.call(checkout.start, { cartItems: [line] });
   await shop.pool.query("update orders set expires_at = now() - interval '1 minute' where reference = $1", [reference]);
   const history = async () => {
@@ -114,7 +114,7 @@ test('an expired checkout is cancelled once, by any of the processes', async () 
 test('DESK-5 news of orders pass nginx at once, and none is lost when the processes stop or die one after the other', async () => {
   const owner = await shop.person('vigia', 'admin', balancer.url);
   const [good] = goods;
-  const cartItems = [{ id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 }];
+  const cartItems = [{ variantId: good?.variantId ?? 0, quantity: 1 }];
   let people = 0;
   /** Makes an order and cancels it, which is news. */
   const news = async () => {

@@ -53,9 +53,11 @@ async function sendBack(buyer: Actor, { shop, dice }: Crowd): Promise<void> {
   const { lines } = await buyer.call(returns.offer, { reference });
   const line = lines.find(({ left }) => left > 0);
   if (!line) return;
-  const size = line.sizes.find(({ brandSize, left }) => brandSize !== line.brandSize && left > 0)?.brandSize;
+  const variantId = line.sizes.find(({ left }) => left > 0)?.variantId;
   const wish =
-    size !== undefined && dice(2) === 0 ? ({ wants: 'exchange', size } as const) : ({ wants: 'refund' } as const);
+    variantId !== undefined && dice(2) === 0
+      ? ({ wants: 'exchange', variantId } as const)
+      : ({ wants: 'refund' } as const);
   const asked = { reference, request: randomUUID(), lines: [{ position: line.position, quantity: 1, ...wish }] };
   const [made, again] = await Promise.allSettled([
     buyer.call(returns.request, asked),
@@ -68,7 +70,7 @@ async function sendBack(buyer: Actor, { shop, dice }: Crowd): Promise<void> {
 
 async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> {
   const lines = Array.from({ length: 1 + dice(2) }, () => goods[dice(goods.length)]).flatMap((good) =>
-    good ? [{ id: good.id, brandSize: good.brandSize, quantity: 1 + dice(2) }] : [],
+    good ? [{ variantId: good.variantId, quantity: 1 + dice(2) }] : [],
   );
   const { init_point, reference } = await buyer.call(checkout.start, { cartItems: lines });
   const preference = new URL(init_point).searchParams.get('pref_id') ?? '';

@@ -68,10 +68,10 @@ const cancelPaid: Work = async (admin, _good, { shop }) => {
 };
 
 /** Enters an order, twice with the same key; the money is there, comes by a link, or is noted later. */
-const enterOrder: Work = async (admin, { id, brandSize }, { dice, shop }) => {
+const enterOrder: Work = async (admin, { variantId }, { dice, shop }) => {
   const payment = (['cash', 'transfer', 'link', 'later'] as const)[dice(4)] ?? 'cash';
   const key = randomUUID();
-  const cartItems = [{ id, brandSize, quantity: 1 + dice(2) }];
+  const cartItems = [{ variantId, quantity: 1 + dice(2) }];
   const discount = dice(2) === 0 ? 100 : undefined;
   const asked = { key, cartItems, delivery: { what: 'counter' } as const, discount, payment };
   await twice(() => admin.call(manualOrders.create, asked));

@@ -76,7 +76,7 @@ test(
   },
 );
 
-const lineOf = (good: Good | undefined) => ({ id: good?.id ?? 0, brandSize: good?.brandSize ?? '', quantity: 1 });
+const lineOf = (good: Good | undefined) => ({ variantId: good?.variantId ?? 0, quantity: 1 });
 
 async function buy(name: string): Promise<void> {
   const buyer = await shop.person(name, 'client');

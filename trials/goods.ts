@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 export type Good = {
   readonly id: number;
   readonly variantId: number;
-  readonly brandSize: string;
   readonly stock: number;
 };
 
@@ -18,7 +17,7 @@ export async function stockShelves(pool: Pool, products: number, stock: number):
   const { rows } = await pool.query<Good>(
     `insert into variants (product_id, brand_size, position, stock)
       select products.id, size, 0, $1 from products, unnest(array['M', 'L']) as size
-      returning product_id as id, id as "variantId", brand_size as "brandSize", stock`,
+      returning product_id as id, id as "variantId", stock`,
     [stock],
   );
   return rows;

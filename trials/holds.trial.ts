@@ -166,7 +166,7 @@ function slopeOf(samples: readonly number[]): number {
 
 test('SIGTERM finishes requests in flight, accepts no new ones, and ends', async () => {
   const buyers = await Promise.all(Array.from({ length: 10 }, (_, at) => shop.person(`final${at}`, 'client')));
-  const line = { id: goods[0]?.id ?? 0, brandSize: goods[0]?.brandSize ?? '', quantity: 1 };
+  const line = { variantId: goods[0]?.variantId ?? 0, quantity: 1 };
   const bought = Promise.allSettled(buyers.map((buyer) => buyer.call(checkout.start, { cartItems: [line] })));
   await pause(100);
   const stopped = await shop.shops[0]?.stop();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture, product } from './products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { brandSize, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
+import { rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
@@ -100,7 +100,7 @@ export const productDesk = {
       changes: z
         .array(
           z.object({
-            brandSize,
+            variantId: rowId,
             change: z.int().min(-99_999).max(99_999),
           }),
         )

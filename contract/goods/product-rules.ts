@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
-import { gender, money } from '#contract/core/fields/fields.ts';
+import { gender, money, rowId } from '#contract/core/fields/fields.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { compare, toDecimal } from '#contract/core/money/money.ts';
@@ -30,17 +30,25 @@ const badSize = { error: () => messages.badSize };
 const badStock = { error: () => messages.badStock };
 
 /**
- * A size. Its stock counts only while it is in stock. `seenStock` is the stock that the form showed: only the
- * difference is applied.
+ * A size: an existing one by its id, whose word may change, else by its word. Its stock counts only while it is in stock.
+ * `seenStock` is the stock that the form showed: only the difference is applied.
  */
 const productVariant = z
   .object({
+    variantId: rowId.optional(),
     brandSize: oneLine(12, badSize, badSize).toUpperCase(),
     isInStock: z.boolean(),
     stock: z.coerce.number<string | number>(badStock).int(badStock).min(0, badStock).max(99_999, badStock),
     seenStock: z.int().min(0).max(2_000_000_000).optional(),
   })
   .transform((variant) => ({ ...variant, stock: variant.isInStock ? variant.stock : 0 }));
+
+/** True if no two sizes have one word or are one variant. */
+function isDistinct(sizes: readonly z.output<typeof productVariant>[]): boolean {
+  const ids = sizes.flatMap(({ variantId }) => (variantId === undefined ? [] : [variantId]));
+  const words = sizes.map(({ brandSize }) => brandSize);
+  return new Set(words).size === words.length && new Set(ids).size === ids.length;
+}
 
 /** The name of a model; empty for none. A program that does not send it leaves it as it is. */
 const modelName = z
@@ -183,7 +191,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
       const exact = previousPrice === null ? '' : messages.offerNotLower;
       for (const issue of exactIssues(price(), exact)) addIssue({ ...issue, path: ['previousPrice'] });
     })
-    .refine(({ variants }) => new Set(variants.map(({ brandSize }) => brandSize)).size === variants.length, {
+    .refine(({ variants }) => isDistinct(variants), {
       path: ['variants'],
       error: () => messages.sizeTwice,
     })

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { variant } from './variant.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { brandSize, money, rowId } from '#contract/core/fields/fields.ts';
+import { money } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
+import { sizeName, variant, variantName } from './variant.ts';
+
+const quantity = z.int().min(1).max(1000);
 
 /** Units of one size of one product. Other members of a bag or order line are ignored. */
-export const stockLine = z.object({ id: rowId, brandSize, quantity: z.int().min(1).max(1000) });
+const stockLine = z.union([variantName.extend({ quantity }), sizeName.extend({ quantity })]);
 
 export type StockLine = z.output<typeof stockLine>;
 
@@ -17,10 +19,10 @@ export const sizeSorts = ['units-asc', 'units-desc', 'newest', 'oldest'] as cons
 
 export type SizeSort = (typeof sizeSorts)[number];
 
-/** A size of a product in the list: `id` is the size's own number. */
+/** A size of a product in the list. */
 export const listedSize = z.object({
-  id: z.int(),
-  brandSize: z.string(),
+  variantId: z.int(),
+  size: z.string(),
   stock: z.int(),
   Product: z.object({
     id: z.int(),
@@ -37,6 +39,7 @@ export type ListedSize = z.output<typeof listedSize>;
 
 const stockLines = z.array(stockLine).min(1).max(200);
 
+/** `id` is the product's. */
 const stockAfter = z.array(variant.extend({ id: z.int() }));
 
 /** Checkout changes the stock by itself; these calls are for administrators. */

@@ -3,7 +3,8 @@ import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { money, moneySum } from '#contract/core/fields/fields.ts';
 
 const soldProduct = z.object({ id: z.int(), name: z.string(), quantity: z.int() });
-const scarceSize = z.object({ id: z.int(), name: z.string(), brandSize: z.string(), stock: z.int() });
+/** `id` is the product's. */
+const scarceSize = z.object({ id: z.int(), variantId: z.int(), name: z.string(), size: z.string(), stock: z.int() });
 
 /** The periods of the summary: days of the shop up to today, or the calendar month up to today. */
 export const summaryPeriods = ['1', '7', '30', 'month'] as const;

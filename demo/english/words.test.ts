@@ -35,7 +35,7 @@ async function homeTexts(): Promise<string[]> {
 
 /** The sizes that are words: others are letters and numbers, the same in both languages. */
 const wordSizes = demoProducts().flatMap(({ sizes }) =>
-  sizes.flatMap(({ brandSize }) => (/^(?:[XSML]+|\d+)$/.test(brandSize) ? [] : [brandSize])),
+  sizes.flatMap(({ size }) => (/^(?:[XSML]+|\d+)$/.test(size) ? [] : [size])),
 );
 
 test('OWN-2 all that the demo’s owner wrote has its English, and no entry is of something else', async () => {

@@ -24,7 +24,7 @@ export async function addPlainly(page: Page, gender: 'Men' | 'Women'): Promise<s
 /** Adds a unit to the browser's bag as the form of a page without scripts does; the page that is open does not change. */
 export async function sendPlainly(
   page: Page,
-  size: { readonly id: number; readonly brandSize: string },
+  size: { readonly id: number; readonly variantId: number },
 ): Promise<void> {
   const answer = await page.request.post('/bag', {
     headers: { origin: shopOf(page).url },

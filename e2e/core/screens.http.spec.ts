@@ -102,7 +102,7 @@ test('DET-2 DET-3 DET-5 a product says how many are left of each size, its care,
   );
   const { id } = z.object({ id: z.number() }).parse(found.rows[0]);
   const { $ } = await readPage(request, `/detail/${id}`);
-  const options = $('select[name="brandSize"] option').get();
+  const options = $('select[name="variantId"] option').get();
   const words = options.map((one) => $(one).text());
   expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/\(\d+ disponibles?\)$/)]));
   const soldOut = options.filter((one) => $(one).text().endsWith(texts.detail.noStock));

@@ -58,10 +58,10 @@ test('MEND-1 the provider’s notice comes through the proxy: an order is paid t
   const calls = await ownerCalls(live);
   await calls.call(categories.create, { id: shirt.category, title: 'Camisas', genre: 'women' });
   await calls.call(delivery.addMethod, homeMethod());
-  const { id } = await calls.call(productDesk.create, { ...shirt, currentPrice: '18990' });
+  const { variants } = await calls.call(productDesk.create, { ...shirt, currentPrice: '18990' });
   const buyer = await customerCalls(live, 'compra');
   await buyer.call(addresses.add, homeAddress);
-  const cartItems = [{ id, brandSize: 'M', quantity: 1 }];
+  const cartItems = [{ variantId: variants[0]?.variantId ?? 0, quantity: 1 }];
   const { init_point, reference } = await buyer.call(checkout.start, { cartItems });
   const { send } = await openCardPage(init_point);
   await send();

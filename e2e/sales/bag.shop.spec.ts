@@ -29,6 +29,7 @@ async function keepInstead(page: Page, lines: number, quantity: number): Promise
       const variants = [{ brandSize: first.brandSize, stock: 500 }];
       const bag = Array.from({ length: count }, (_, index) => ({
         ...first,
+        variantId: undefined,
         brandSize: index === 0 ? first.brandSize : `${first.brandSize}${index}`,
         quantity: units,
         variants,

@@ -18,7 +18,7 @@ test('MEND-23 without scripts, from a product to the payment page, also when a p
   const [held] = (await context.cookies()).filter(({ name }) => name === 'bolsa');
   if (!held) throw new Error('there is no bag');
   // As after the shop has deleted a product.
-  await context.addCookies([{ ...held, value: `${held.value}|999999:M:1` }]);
+  await context.addCookies([{ ...held, value: `${held.value}|999999:999999:M:1` }]);
   await page.getByRole('link', { name: /inicie sesión/ }).click();
   await she.logIn(she.username, she.password);
   await page.waitForURL((url) => url.pathname === '/bag');

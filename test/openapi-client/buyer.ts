@@ -29,7 +29,7 @@ async function bought(): Promise<void> {
   if (!seen.data) throw new Error(seen.error.detail);
   const size = seen.data.variants.find(({ isInStock }) => isInStock);
   if (!size) throw new Error('sold out');
-  const line = { id: seen.data.id, brandSize: size.brandSize, quantity: 2 };
+  const line = { variantId: size.variantId, quantity: 2 };
   const checkout = await shop.POST('/mercadopago/payment', { headers, body: { cartItems: [line] } });
   if (!checkout.data) throw new Error(checkout.error.detail);
   process.stdout.write(`${checkout.data.init_point}\n`);

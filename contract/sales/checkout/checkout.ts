@@ -3,30 +3,40 @@ import { z } from 'zod';
 import { bagBreach } from './bag-breach.ts';
 import { bagBreachWords, bagRule } from './bag-rule.ts';
 import { endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
-import { brandSize, rowId } from '#contract/core/fields/fields.ts';
+import { rowId } from '#contract/core/fields/fields.ts';
+import { sizeName, variantName } from '#contract/goods/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { recipientName } from '#contract/people/person-name.ts';
 
-/** A line of the bag for checkout: product, size and quantity, never a price. */
-export const bagLine = z.object({
-  id: rowId,
-  brandSize,
-  quantity: z
-    .int()
-    .min(1)
-    .max(bagRule.mostUnits, { error: () => bagBreachWords.units }),
-});
+const quantity = z
+  .int()
+  .min(1)
+  .max(bagRule.mostUnits, { error: () => bagBreachWords.units });
+
+/** A line of the bag for checkout: variant and quantity, never a price. */
+const bagLine = variantName.extend({ quantity });
 
 export type BagLine = z.output<typeof bagLine>;
 
+/** The same as the requirements write it, or as a variant's line. */
+const namedLine = z.union([bagLine, sizeName.extend({ quantity })]);
+
+export type NamedLine = z.output<typeof namedLine>;
+
+function linesOf<T extends typeof bagLine | typeof namedLine>(line: T) {
+  return z
+    .array(line)
+    .max(bagRule.mostLines, { error: () => bagBreachWords.lines })
+    .check(({ value, issues }) => {
+      const breach = bagBreach(value);
+      if (breach) issues.push({ code: 'custom', input: value, message: bagBreachWords[breach] });
+    });
+}
+
+export const bagLines = linesOf(bagLine);
+
 /** An empty bag is valid here: checkout rejects it with its own message. */
-export const bagLines = z
-  .array(bagLine)
-  .max(bagRule.mostLines, { error: () => bagBreachWords.lines })
-  .check(({ value, issues }) => {
-    const breach = bagBreach(value);
-    if (breach) issues.push({ code: 'custom', input: value, message: bagBreachWords[breach] });
-  });
+const namedLines = linesOf(namedLine);
 
 /** The payment address: the provider's page, and the order's own reference. */
 export const checkoutStarted = z.object({ init_point: z.string(), reference: z.uuid() });
@@ -49,7 +59,7 @@ const bagLinesText = z
       return z.NEVER;
     }
   })
-  .pipe(bagLines);
+  .pipe(namedLines);
 
 const emailAux = z.string().trim().max(254).optional();
 
@@ -89,7 +99,7 @@ export const checkout = {
     path: '/mercadopago/payment',
     summary: 'Starts a checkout: reserves the stock, creates the order and returns the payment address',
     roles: loggedIn,
-    input: z.object({ cartItems: bagLines, emailAux, addressId, deliveryMethodId, contact }),
+    input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact }),
     output: checkoutStarted,
     errors,
   }),

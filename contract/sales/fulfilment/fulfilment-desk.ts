@@ -29,7 +29,7 @@ const partOfLine = z.object({
   position: z.int(),
   name: z.string(),
   color: z.string(),
-  brandSize: z.string(),
+  size: z.string(),
   quantity: z.int(),
 });
 

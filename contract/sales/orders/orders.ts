@@ -11,6 +11,8 @@ import { orderSources, orderStatuses } from './order-status.ts';
 
 export const orderLine = z.object({
   id: z.int(),
+  /** Null if its size is no longer in the catalogue; the words stay. */
+  variantId: z.int().nullable(),
   name: z.string(),
   color: z.string(),
   brandSize: z.string(),

@@ -71,7 +71,7 @@ export const refundableLine = z.object({
 const ledgerLine = refundableLine.extend({
   name: z.string(),
   color: z.string(),
-  brandSize: z.string(),
+  size: z.string(),
   price: money,
   left: z.int(),
   canRestock: z.boolean(),

@@ -9,7 +9,7 @@ export const linkedOrder = z.object({
   number: z.int(),
   status: z.enum(orderStatuses),
   lines: z.array(
-    z.object({ name: z.string(), color: z.string(), brandSize: z.string(), quantity: z.int(), currentPrice: money }),
+    z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.int(), currentPrice: money }),
   ),
   subtotal: money,
   discount: money,

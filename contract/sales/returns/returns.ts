@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
-import { brandSize, moment, money, rowId } from '#contract/core/fields/fields.ts';
+import { moment, money, rowId } from '#contract/core/fields/fields.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { returnOutcomes, returnReasons, returnStates, returnWishes } from './return-state.ts';
 
@@ -12,11 +12,11 @@ const returnedLine = z.object({
   position: z.int(),
   name: z.string(),
   color: z.string(),
-  brandSize: z.string(),
+  size: z.string(),
   quantity: z.int(),
   wants: z.enum(returnWishes),
-  /** The size that is wanted instead. */
-  size: z.string().nullable(),
+  /** The size that is wanted instead, as it was called then. */
+  wantedSize: z.string().nullable(),
   reason: z.enum(returnReasons).nullable(),
   note: z.string(),
   outcome: z.enum(returnOutcomes).nullable(),
@@ -50,10 +50,10 @@ const returnableLine = z.object({
   position: z.int(),
   name: z.string(),
   color: z.string(),
-  brandSize: z.string(),
+  size: z.string(),
   left: z.int(),
   price: money,
-  sizes: z.array(z.object({ brandSize: z.string(), left: z.int() })),
+  sizes: z.array(z.object({ variantId: z.int(), size: z.string(), left: z.int() })),
 });
 
 const offer = z.object({
@@ -71,12 +71,13 @@ const askedLine = z
     position: z.int().min(0).max(1000),
     quantity: z.int().min(1).max(999),
     wants: z.enum(returnWishes),
-    size: brandSize.optional(),
+    /** The size that is wanted instead. */
+    variantId: rowId.optional(),
     reason: z.enum(returnReasons).optional(),
     note: optionalLine(200).default(''),
   })
-  .refine(({ wants, size }) => wants === 'refund' || size !== undefined, {
-    path: ['size'],
+  .refine(({ wants, variantId }) => wants === 'refund' || variantId !== undefined, {
+    path: ['variantId'],
     error: () => t('returns.sizeMissing'),
   });
 

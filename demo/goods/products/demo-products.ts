@@ -21,7 +21,7 @@ export type DemoProduct = {
   readonly aboutMe: string;
   readonly careInfo: string;
   readonly sizeAndFit: string;
-  readonly sizes: readonly { readonly brandSize: string; readonly stock: number }[];
+  readonly sizes: readonly { readonly size: string; readonly stock: number }[];
   readonly pictures: readonly DemoPictureName[];
 };
 
@@ -87,7 +87,7 @@ function productOf(
 
 /** Every thirtieth product is sold out; of others some sizes are missing or have few units. */
 function sizesOf(sizes: readonly string[], number: number, roll: () => number): DemoProduct['sizes'] {
-  return sizes.map((brandSize) => ({ brandSize, stock: number % 30 === 29 ? 0 : stockOf(roll()) }));
+  return sizes.map((size) => ({ size, stock: number % 30 === 29 ? 0 : stockOf(roll()) }));
 }
 
 function stockOf(roll: number): number {

@@ -95,7 +95,7 @@ export async function insertDemoOrder(
     variantId: variant.id,
     name: product.name,
     color: product.color,
-    brandSize: variant.brandSize,
+    size: variant.size,
     quantity: 1,
     price: product.currentPrice,
   }));

@@ -23,7 +23,8 @@ export const products = pgTable('products', {
 export const variants = pgTable('variants', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   productId: integer('product_id').notNull(),
-  brandSize: text('brand_size').notNull(),
+  /** Its word, which may change: the id names it. */
+  size: text('brand_size').notNull(),
   position: integer().notNull().default(0),
   stock: integer().notNull(),
 });

@@ -24,7 +24,7 @@ test('sizes are sorted by units and read in pages, forwards and backwards', asyn
     const second = await asked({ order, after: first.next ?? '' });
     const third = await asked({ order, after: second.next ?? '' });
     const all = [first, second, third].flatMap((page) => page.sizes);
-    expect([new Set(all.map(({ id }) => id)).size, first.total, third.next]).toEqual([92, 92, null]);
+    expect([new Set(all.map(({ variantId }) => variantId)).size, first.total, third.next]).toEqual([92, 92, null]);
     expect((await asked({ order, before: third.previous ?? '' })).sizes).toEqual(second.sizes);
     const values = all.map((size) => (order.startsWith('units') ? size.stock : size.Product.id));
     const sorted = values.toSorted((a, b) => a - b);
@@ -34,7 +34,7 @@ test('sizes are sorted by units and read in pages, forwards and backwards', asyn
 
 test('sizes are found by product and by how many units are left', async () => {
   expect((await asked({ search: 'saco' })).sizes).toMatchObject([
-    { brandSize: 'M', stock: 2, Product: { name: 'Saco Norte' } },
+    { size: 'M', stock: 2, Product: { name: 'Saco Norte' } },
   ]);
   expect((await asked({ level: 'out' })).total).toBe(3);
   expect((await asked({ level: 'low', search: 'camisa' })).total).toBe(9);

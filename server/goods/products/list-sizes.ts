@@ -24,8 +24,8 @@ export async function listSizes({ db }: Context, asked: Asked) {
   const joined = () =>
     db
       .select({
-        id: variants.id,
-        brandSize: variants.brandSize,
+        variantId: variants.id,
+        size: variants.size,
         stock: variants.stock,
         Product: {
           id: products.id,
@@ -54,7 +54,7 @@ export async function listSizes({ db }: Context, asked: Asked) {
   const { rows, ...cursors } = pageOf(read, {
     size: pageSize,
     from,
-    cursorOf: (row) => `${isByUnits(asked.order) ? row.stock : row.Product.id}_${row.id}`,
+    cursorOf: (row) => `${isByUnits(asked.order) ? row.stock : row.Product.id}_${row.variantId}`,
   });
   const sizes = rows.map(({ Product, ...size }) => ({
     ...size,

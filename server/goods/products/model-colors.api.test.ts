@@ -57,7 +57,8 @@ test('GOOD-2 what a colour looks like elsewhere changes with it: the page is tag
   const second = await make({ model: 'Buzo Costa', color: 'Negro' });
   const { tags } = await collectTags(() => findProduct(shop.db, first.id));
   expect([...tags].toSorted()).toEqual(['list:women', 'lists', `product:${first.id}`]);
-  await admin.call(productDesk.stock, { productId: second.id, changes: [{ brandSize: 'M', change: -1 }] });
+  const variantId = second.variants[0]?.variantId ?? 0;
+  await admin.call(productDesk.stock, { productId: second.id, changes: [{ variantId, change: -1 }] });
   expect((await seen(first.id)).colors).toMatchObject([{ isInStock: true }, { color: 'Negro', isInStock: false }]);
   await admin.call(productDesk.remove, { productId: second.id });
   expect((await seen(first.id)).colors).toEqual([]);

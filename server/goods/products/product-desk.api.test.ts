@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { compare, shopMoney } from '#contract/core/money/money.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { catalogue } from '#contract/goods/products.ts';
+import type { Product } from '#contract/goods/products.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { mostPictureBytes } from '#contract/core/shop/pictures.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
@@ -41,6 +42,8 @@ const shirt: ProductGiven = {
     { brandSize: 'M', isInStock: false, stock: 9 },
   ],
 };
+
+const firstOf = ({ variants }: Pick<Product, 'variants'>) => ({ variantId: variants[0]?.variantId ?? 0 });
 
 const firstSize = { brandSize: 's', isInStock: true, stock: 4 };
 
@@ -137,7 +140,7 @@ describe('an existing product', () => {
   test('APROD-4 stock that is sold while it is edited is not given back by the edit', async () => {
     const product = await made();
     const ana = await shop.customer('compra');
-    await ana.call(checkout.start, { cartItems: [{ id: product.id, brandSize: 'S', quantity: 3 }] });
+    await ana.call(checkout.start, { cartItems: [{ ...firstOf(product), quantity: 3 }] });
     // The form showed 4 and the person typed 10: six units were added.
     const variants = [{ brandSize: 'S', isInStock: true, stock: 10, seenStock: 4 }];
     const change = { ...shirt, productId: product.id, variants };
@@ -145,27 +148,20 @@ describe('an existing product', () => {
   });
 
   test('APROD-4 a hundred concurrent changes of the stock, up and down, all count', async () => {
-    const { id } = await made();
+    const product = await made();
+    const change = (units: number) => ({ productId: product.id, changes: [{ ...firstOf(product), change: units }] });
     const changes = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? -1 : 3));
-    const outcomes = await Promise.allSettled(
-      changes.map((change) => admin.call(productDesk.stock, { productId: id, changes: [{ brandSize: 's', change }] })),
-    );
+    const outcomes = await Promise.allSettled(changes.map((units) => admin.call(productDesk.stock, change(units))));
     const done = changes.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-    const { variants } = await shop.guest().call(catalogue.detail, { id });
-    expect(variants[0]?.stock).toBe(4 + done.reduce((sum, change) => sum + change, 0));
-    const short = await admin.refusal(productDesk.stock, {
-      productId: id,
-      changes: [{ brandSize: 'S', change: -9999 }],
-    });
-    expect(short.code).toBe('stock_sold_meanwhile');
+    const { variants } = await shop.guest().call(catalogue.detail, { id: product.id });
+    expect(variants[0]?.stock).toBe(4 + done.reduce((sum, units) => sum + units, 0));
+    expect((await admin.refusal(productDesk.stock, change(-9999))).code).toBe('stock_sold_meanwhile');
   });
 
   test('APROD-5 CALL-43 is deleted, and the orders that hold it keep their lines', async () => {
     const product = await made();
     const eva = await shop.customer('evacompra');
-    const { reference } = await eva.call(checkout.start, {
-      cartItems: [{ id: product.id, brandSize: 'S', quantity: 1 }],
-    });
+    const { reference } = await eva.call(checkout.start, { cartItems: [{ ...firstOf(product), quantity: 1 }] });
     expect(await admin.call(productDesk.remove, { productId: product.id })).toEqual({ id: product.id });
     expect((await shop.guest().refusal(catalogue.detail, { id: product.id })).status).toBe(404);
     const { rows } = await shop.pool.query('select name from order_lines where order_reference = $1', [reference]);

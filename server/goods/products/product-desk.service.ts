@@ -19,7 +19,8 @@ import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewProducts } from './product-view.service.ts';
-import { changeSizes, insertProduct, replaceProduct } from './write-product.ts';
+import { insertProduct, replaceProduct } from './write-product.ts';
+import { changeSizes } from './write-sizes.ts';
 
 /** Returns a page of the back office's products. */
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {

@@ -38,7 +38,7 @@ export async function viewProductsWhere(db: Executor, where: SQL | undefined, sl
   return rows.map(view);
 }
 
-type Size = Pick<typeof variants.$inferSelect, 'brandSize' | 'stock'>;
+type Size = Pick<typeof variants.$inferSelect, 'id' | 'size' | 'stock'>;
 type Color = Omit<ModelColor, 'swatch'>;
 type Image = Omit<typeof productImages.$inferSelect, 'productId' | 'position'>;
 
@@ -71,7 +71,9 @@ function colorsOfModel(db: Executor) {
 function wholeProducts(db: Executor, where: SQL | undefined) {
   const { path, width, height, placeholder, alt, widths } = productImages;
   const sizes = db
-    .select({ size: sql`json_build_object('brandSize', ${variants.brandSize}, 'stock', ${variants.stock})` })
+    .select({
+      size: sql`json_build_object('id', ${variants.id}, 'size', ${variants.size}, 'stock', ${variants.stock})`,
+    })
     .from(variants)
     .where(eq(variants.productId, products.id))
     .orderBy(asc(variants.position), asc(variants.id));
@@ -121,9 +123,10 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
     pictures:
       secondLanguage() === undefined ? images : images.map((image) => ({ ...image, alt: shownText(image.alt) })),
     isInStock: sizes.some(({ stock }) => stock > 0),
-    variants: sizes.map(({ brandSize, stock }) => ({
-      brandSize,
-      ...shownSize(brandSize),
+    variants: sizes.map(({ id: variantId, size, stock }) => ({
+      variantId,
+      brandSize: size,
+      ...shownSize(size),
       stock,
       isInStock: stock > 0,
     })),

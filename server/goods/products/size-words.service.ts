@@ -16,8 +16,8 @@ export function shownSize(size: string): Pick<Variant, 'shownSize'> {
 /** Returns the sizes of all products that are words. */
 export async function sizeWords(db: Executor): Promise<{ size: string }[]> {
   return db
-    .selectDistinct({ size: variants.brandSize })
+    .selectDistinct({ size: variants.size })
     .from(variants)
-    .where(sql`${variants.brandSize} ~ ${isWord}`)
-    .orderBy(variants.brandSize);
+    .where(sql`${variants.size} ~ ${isWord}`)
+    .orderBy(variants.size);
 }

@@ -6,7 +6,9 @@ import type { Executor } from '#platform/database/database.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { variants } from './catalogue.tables.ts';
 import { listSizes } from './list-sizes.ts';
+import { unitsNamed } from './named-units.service.ts';
 import { returnStock, takeStock } from './stock.service.ts';
+import type { Units } from './stock.service.ts';
 
 export const stockRoutes: Routes<typeof stock> = {
   list: listSizes,
@@ -17,14 +19,19 @@ export const stockRoutes: Routes<typeof stock> = {
 async function moved(
   { db }: Context,
   lines: readonly StockLine[],
-  move: (db: Executor, lines: readonly StockLine[]) => Promise<unknown>,
+  move: (db: Executor, lines: readonly Units[]) => Promise<unknown>,
 ) {
   return inTransaction(db, async (transaction) => {
-    await move(transaction, lines);
-    const ids = lines.map(({ id }) => id);
-    const rows = await transaction.select().from(variants).where(inArray(variants.productId, ids));
-    return rows
-      .filter((row) => lines.some((line) => line.id === row.productId && line.brandSize === row.brandSize))
-      .map((row) => ({ id: row.productId, brandSize: row.brandSize, stock: row.stock, isInStock: row.stock > 0 }));
+    const units = await unitsNamed(transaction, lines);
+    await move(transaction, units);
+    const ids = units.map(({ variantId }) => variantId);
+    const rows = await transaction.select().from(variants).where(inArray(variants.id, ids));
+    return rows.map(({ id: variantId, productId: id, size: brandSize, stock: left }) => ({
+      id,
+      variantId,
+      brandSize,
+      stock: left,
+      isInStock: left > 0,
+    }));
   });
 }

@@ -1,41 +1,55 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { StockLine } from '#contract/goods/stock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { products, variants } from './catalogue.tables.ts';
 
+/** Some units of a variant. */
+export type Units = { readonly variantId: number; readonly quantity: number };
+
+/** The same, called by a name in the refusal when they are too few. */
+type NamedUnits = Units & { readonly name: string };
+
 /** Units of a size that is for sale, with what an order writes down of them: price in the smallest unit, as the database has it now. */
-export type FoundLine = StockLine & {
-  readonly variantId: number;
-  readonly name: string;
+export type FoundLine = NamedUnits & {
+  readonly productId: number;
   readonly color: string;
+  readonly size: string;
   readonly currentPrice: number;
   /** Of one unit, in g. */
   readonly weight: number;
 };
 
-type Shelf = {
-  readonly variantId: number;
-  readonly id: number;
-  readonly brandSize: string;
-  readonly name: string;
-  readonly color: string;
-  readonly currentPrice: number;
-  readonly weight: number;
-};
-
 /** Returns the current products and prices of lines. Throws `product_not_found`. */
-export async function findUnits(db: Executor, lines: readonly StockLine[]): Promise<FoundLine[]> {
-  const shelves = await shelvesOf(db, lines);
-  return lines.map((line) => ({ ...line, ...shelfOf(line, shelves) }));
+export async function findUnits(db: Executor, lines: readonly Units[]): Promise<FoundLine[]> {
+  const ids = [...new Set(lines.map(({ variantId }) => variantId))];
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      productId: products.id,
+      name: products.name,
+      color: products.color,
+      size: variants.size,
+      currentPrice: products.currentPrice,
+      weight: products.weight,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, ids))
+    .orderBy(asc(variants.id));
+  const found = new Map(rows.map((row) => [row.variantId, row]));
+  return lines.map(({ variantId, quantity }) => {
+    const row = found.get(variantId);
+    if (!row) throw new ShopError('product_not_found');
+    return { ...row, quantity };
+  });
 }
 
 /**
  * Takes the units of all lines from stock or, by throwing, of none: the caller's transaction rolls back. Rows are
  * locked in the order of their ids, to prevent deadlocks. Throws `out_of_stock`.
  */
-export async function takeUnits(db: Executor, lines: readonly FoundLine[]): Promise<void> {
+export async function takeUnits(db: Executor, lines: readonly NamedUnits[]): Promise<void> {
   const takings = demandOf(lines).map(async ([variantId, quantity]) => {
     const taken = await db
       .update(variants)
@@ -50,12 +64,12 @@ export async function takeUnits(db: Executor, lines: readonly FoundLine[]): Prom
 }
 
 /** Finds and takes units. Throws `out_of_stock` and `product_not_found`. */
-export async function takeStock(db: Executor, lines: readonly StockLine[]): Promise<void> {
+export async function takeStock(db: Executor, lines: readonly Units[]): Promise<void> {
   await takeUnits(db, await findUnits(db, lines));
 }
 
 /** Finds units and returns them to stock. Throws `product_not_found` if a size no longer exists. */
-export async function returnStock(db: Executor, lines: readonly StockLine[]): Promise<void> {
+export async function returnStock(db: Executor, lines: readonly Units[]): Promise<void> {
   await giveBack(db, await findUnits(db, lines));
 }
 
@@ -74,35 +88,8 @@ export async function giveBack(db: Executor, units: readonly UnitsOfSize[]): Pro
   }
 }
 
-const keyOf = ({ id, brandSize }: { readonly id: number; readonly brandSize: string }) => `${id} ${brandSize}`;
-
-async function shelvesOf(db: Executor, lines: readonly StockLine[]): Promise<ReadonlyMap<string, Shelf>> {
-  const ids = [...new Set(lines.map(({ id }) => id))];
-  const rows = await db
-    .select({
-      variantId: variants.id,
-      id: products.id,
-      brandSize: variants.brandSize,
-      name: products.name,
-      color: products.color,
-      currentPrice: products.currentPrice,
-      weight: products.weight,
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(products.id, ids))
-    .orderBy(asc(variants.id));
-  return new Map(rows.map((row) => [keyOf(row), row]));
-}
-
-function shelfOf(line: StockLine, shelves: ReadonlyMap<string, Shelf>): Shelf {
-  const shelf = shelves.get(keyOf(line));
-  if (!shelf) throw new ShopError('product_not_found');
-  return shelf;
-}
-
 /** Returns how many units of each variant all lines need, in the order of the variants' ids. */
-function demandOf(lines: readonly Pick<FoundLine, 'variantId' | 'quantity'>[]): [number, number][] {
+function demandOf(lines: readonly Units[]): [number, number][] {
   const demand = new Map<number, number>();
   for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity);
   return [...demand].toSorted(([a], [b]) => a - b);

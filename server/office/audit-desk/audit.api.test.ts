@@ -67,8 +67,8 @@ test('MEND-37 days are those of the shop, the last one included', async () => {
 });
 
 test('MEND-37 a part of a product’s name, then or now, and the number of an order find their entries', async () => {
-  const { id } = await purchaseScene(shop).product({ name: 'Camisa Óvalo' });
-  await admin.call(productDesk.stock, { productId: id, changes: [{ brandSize: 'M', change: 1 }] });
+  const { id, variantId } = await purchaseScene(shop).product({ name: 'Camisa Óvalo' });
+  await admin.call(productDesk.stock, { productId: id, changes: [{ variantId, change: 1 }] });
   expect(await found({ subject: 'ovalo' })).toEqual([`product.stock ${id}`]);
   await admin.call(productDesk.remove, { productId: id });
   expect(await found({ subject: 'camisa óva' })).toEqual([`product.delete ${id}`]);

@@ -15,9 +15,9 @@ test('ADM-2 the summary counts what was sold, what waits and what runs low', asy
   const { scene } = here;
   const shirt = await scene.product({ name: 'Camisa Norte', stock: 5, price: 100_000 });
   const coat = await scene.product({ name: 'Tapado Sur', stock: 50, price: 250_050 });
-  const buy = async (name: string, lines: { id: number; brandSize: string; quantity: number }[]) => {
+  const buy = async (name: string, cartItems: { variantId: number; quantity: number }[]) => {
     const buyer = await here.shop.customer(name);
-    return buyer.call(checkout.start, { cartItems: lines });
+    return buyer.call(checkout.start, { cartItems });
   };
   const paid = await buy('ana', [shirt.line(3), coat.line(1)]);
   const payment = await scene.pay(paid.init_point, 'APRO');
@@ -28,7 +28,9 @@ test('ADM-2 the summary counts what was sold, what waits and what runs low', asy
   expect(summary.salesByDay.at(-1)).toMatchObject({ total: shopMoney(3 * 100_000 + 250_050 + 5000), orders: 1 });
   expect(summary.salesByDay.slice(0, -1).every((day) => day.total.minor === 0 && day.orders === 0)).toBe(true);
   expect(summary.pendingOrders).toBe(1);
-  expect(summary.lowStock).toEqual([{ id: shirt.id, name: 'Camisa Norte', brandSize: 'M', stock: 2 }]);
+  expect(summary.lowStock).toEqual([
+    { id: shirt.id, variantId: shirt.variantId, name: 'Camisa Norte', size: 'M', stock: 2 },
+  ]);
   expect(summary.soldOut).toEqual([]);
   expect(summary.bestSellers).toEqual([
     { id: shirt.id, name: 'Camisa Norte', quantity: 3 },

@@ -67,7 +67,13 @@ function periodBefore(period: Period, now: Date) {
 /** Returns sizes with a certain stock, the lowest first. */
 function sizesWith(db: Executor, stock: SQL) {
   return db
-    .select({ id: products.id, name: products.name, brandSize: variants.brandSize, stock: variants.stock })
+    .select({
+      id: products.id,
+      variantId: variants.id,
+      name: products.name,
+      size: variants.size,
+      stock: variants.stock,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(stock)

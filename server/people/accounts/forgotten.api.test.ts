@@ -154,6 +154,6 @@ test('MEND-13 a mail server that names whom it refuses leaves no address in the 
 });
 
 test('MEND-13 what identifies the bag of an open checkout contains no address', () => {
-  const key = bagKeyOf([{ id: 1, brandSize: 'S', quantity: 1 }], 'Ana@example.com', homeDelivery, []);
+  const key = bagKeyOf([{ variantId: 1, quantity: 1 }], 'Ana@example.com', homeDelivery, []);
   expect(key).toMatch(/^[0-9a-f]{64}$/);
 });

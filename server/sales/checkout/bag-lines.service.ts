@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
+import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import type { AcceptedPage } from '../orders/accepted-pages.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
 
-/** One line for each product and size, in a fixed order: what two lines ask of one size is asked of its stock at once. */
+/** One line for each variant, in the order of their ids: what two lines ask of one size is asked of its stock at once. */
 export function groupedLines(lines: readonly BagLine[]): BagLine[] {
-  const grouped = new Map<string, BagLine>();
-  for (const { id, brandSize, quantity } of lines) {
-    const key = `${id}:${brandSize}`;
-    const before = grouped.get(key)?.quantity ?? 0;
-    grouped.set(key, { id, brandSize, quantity: before + quantity });
-  }
-  return [...grouped.values()].toSorted(
-    (one, other) => one.id - other.id || (one.brandSize < other.brandSize ? -1 : 1),
-  );
+  const grouped = new Map<number, number>();
+  for (const { variantId, quantity } of lines) grouped.set(variantId, (grouped.get(variantId) ?? 0) + quantity);
+  return [...grouped]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .toSorted((one, other) => one.variantId - other.variantId);
+}
+
+/** Throws `invalid` for a bag beyond the limits of one purchase: two lines may have named one size in two ways. */
+export function refuseBreach(lines: readonly BagLine[]): void {
+  const breach = bagBreach(lines);
+  if (breach) throw new ShopError('invalid', {}, [{ path: 'cartItems', message: bagBreachWords[breach] }]);
 }
 
 /**
@@ -27,7 +32,7 @@ export function bagKeyOf(
   { method, address, contact }: OrderDelivery,
   accepted: readonly AcceptedPage[],
 ): string {
-  const bought = lines.map(({ id, brandSize, quantity }) => `${id}:${brandSize}:${quantity}`);
+  const bought = lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`);
   // The numbers begin anew for a page that is made again at the address of one that was deleted.
   const pages = accepted.map(({ slug, version, at }) => [slug, version, Date.parse(at)]);
   const purchase = JSON.stringify([...bought, email.toLowerCase(), method.id, address, contact, pages]);

@@ -4,21 +4,20 @@ import { homeDelivery } from '#test/home-address.ts';
 import { bagKeyOf, groupedLines } from './bag-lines.service.ts';
 
 const line = fc.record({
-  id: fc.integer({ min: 1, max: 4 }),
-  brandSize: fc.constantFrom('S', 'M', '42'),
+  variantId: fc.integer({ min: 1, max: 12 }),
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 const bag = fc.array(line, { maxLength: 20 });
 
 test('PAY-2 lines of one size are asked of its stock together', () => {
   const lines = [
-    { id: 2, brandSize: 'M', quantity: 1 },
-    { id: 1, brandSize: 'S', quantity: 2 },
-    { id: 2, brandSize: 'M', quantity: 3 },
+    { variantId: 11, quantity: 1 },
+    { variantId: 2, quantity: 2 },
+    { variantId: 11, quantity: 3 },
   ];
   expect(groupedLines(lines)).toEqual([
-    { id: 1, brandSize: 'S', quantity: 2 },
-    { id: 2, brandSize: 'M', quantity: 4 },
+    { variantId: 2, quantity: 2 },
+    { variantId: 11, quantity: 4 },
   ]);
 });
 

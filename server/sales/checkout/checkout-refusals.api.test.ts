@@ -55,8 +55,9 @@ describe('a checkout is refused, and nothing changes', () => {
     const short = { status: 409, detail: checkoutTexts.outOfStock.replace('{product}', rare.name) };
     expect(await refused(ema, { cartItems: [plenty.line(), rare.line(4)] })).toMatchObject(short);
     expect(await refused(ema, { cartItems: [rare.line(2), rare.line(2)] })).toMatchObject(short);
-    const unknown = { cartItems: [{ ...plenty.line(), brandSize: 'XXXL' }] };
-    expect((await refused(ema, unknown)).status).toBeLessThan(500);
+    const gone = { code: 'product_not_found', status: 404 };
+    expect(await refused(ema, { cartItems: [{ ...plenty.named(), brandSize: 'XXXL' }] })).toMatchObject(gone);
+    expect(await refused(ema, { cartItems: [{ variantId: 2_147_483_647, quantity: 1 }] })).toMatchObject(gone);
   });
 
   test('PAY-3 without a usable e-mail address', async () => {
@@ -83,6 +84,7 @@ describe('a checkout is refused, and nothing changes', () => {
     ['no bag', {}],
     ['a bag that is no list', { cartItems: 'todo' }],
     ['a line without a product', { cartItems: [{ brandSize: 'M', quantity: 1 }] }],
+    ['a variant that is no number', { cartItems: [{ variantId: '1 or 1=1', quantity: 1 }] }],
     ['a product that is no number', { cartItems: [{ ...line, id: '1 or 1=1' }] }],
     ['a product beyond all numbers', { cartItems: [{ ...line, id: 1e300 }] }],
     ['no unit', { cartItems: [{ ...line, quantity: 0 }] }],

@@ -1,6 +1,6 @@
 import { minuteMs } from '#contract/core/time/units.ts';
 import { startedAt } from '#contract/sales/checkout/checkout.ts';
-import type { BagLine } from '#contract/sales/checkout/checkout.ts';
+import type { NamedLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
@@ -9,11 +9,12 @@ import type { Context } from '#server/core/context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { chooseDelivery } from '#server/delivery/methods/choose-delivery.service.ts';
 import { activeOffers } from '#server/delivery/methods/offers.service.ts';
+import { unitsNamed } from '#server/goods/products/named-units.service.ts';
 import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
 import type { NewOrder } from '../orders/open-order.service.ts';
 import type { OrderDelivery, OrderRow } from '../orders/order-state.service.ts';
 import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
-import { bagKeyOf, groupedLines } from './bag-lines.service.ts';
+import { bagKeyOf, groupedLines, refuseBreach } from './bag-lines.service.ts';
 import { buyerEmail, customerOf } from './buyer.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
 import { openCheckoutOf } from './open-checkout.ts';
@@ -21,7 +22,7 @@ import { paymentPageOf } from './payment-page.service.ts';
 import type { KnownOfOrder } from './payment-page.service.ts';
 
 export type Bag = {
-  readonly cartItems: readonly BagLine[];
+  readonly cartItems: readonly NamedLine[];
   readonly emailAux?: string | undefined;
   readonly addressId?: number | undefined;
   readonly deliveryMethodId?: number | undefined;
@@ -53,8 +54,9 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, ...want
   if (cartItems.length === 0) throw new ShopError('empty_bag');
   await limitRate(ctx, `checkout:${id}`, { most: 30, windowSeconds: 60 });
   const email = buyerEmail(customer, emailAux);
-  const lines = groupedLines(cartItems);
   const delivery = await deliveryFor(ctx, id, wanted);
+  const lines = groupedLines(await unitsNamed(ctx.db, cartItems));
+  refuseBreach(lines);
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
   const bagKey = bagKeyOf(lines, email, delivery, accepted);
   const discount = shopMoney(0);

@@ -80,13 +80,14 @@ function viewOrder(row: OrderRow, { lines, refunds, news, pictures }: OwnParts, 
       pickup: row.pickup,
       contact: row.contact && shownContact(row.contact),
     },
-    orderDetails: lines.map(({ productId, name, color, brandSize, quantity, price }) => {
+    orderDetails: lines.map(({ productId, variantId, name, color, size, quantity, price }) => {
       const currentPrice = moneyOf(price, row.currency);
       return {
         id: productId,
+        variantId,
         name,
         color,
-        brandSize,
+        brandSize: size,
         quantity,
         currentPrice,
         picture: pictures.get(productId) ?? null,

@@ -51,6 +51,7 @@ describe('CALL-15 the buyer comes back', () => {
     expect(order.orderDetails).toEqual([
       {
         id: shirt.id,
+        variantId: shirt.variantId,
         name: shirt.name,
         color: 'Blanco',
         brandSize: 'M',

@@ -79,9 +79,9 @@ async function startPage(
     );
     return await provider.start({
       reference: order.reference,
-      lines: lines.map(({ productId, name, color, brandSize, quantity, price }) => ({
+      lines: lines.map(({ productId, name, color, size, quantity, price }) => ({
         picture: pictureOf(pictures.get(productId)),
-        title: t('order-words.goodsAndSize', { goods: nameWithColor({ name, color }), size: brandSize }),
+        title: t('order-words.goodsAndSize', { goods: nameWithColor({ name, color }), size }),
         quantity,
         unitPrice: moneyOf(price, order.currency),
       })),

@@ -104,15 +104,15 @@ describe('an address label', () => {
 
 describe('a pick list', () => {
   test('SHIP-6 adds up the units of several orders by the order of the shelf', async () => {
-    const { id, line } = await here.scene.product({ stock: 20, name: 'Saco', size: 'M' });
+    const { id, line, named } = await here.scene.product({ stock: 20, name: 'Saco', size: 'M' });
     await here.shop.pool.query(
       "insert into variants (product_id, brand_size, stock) values ($1, 'XL', 9), ($1, 'S', 9)",
       [id],
     );
     const orders = [];
     for (const cartItems of [
-      [line(1), { ...line(2), brandSize: 'XL' }],
-      [line(3), { ...line(1), brandSize: 'S' }],
+      [line(1), { ...named(2), brandSize: 'XL' }],
+      [line(3), { ...named(1), brandSize: 'S' }],
     ]) {
       orders.push(await here.scene.paidCart(cartItems));
     }

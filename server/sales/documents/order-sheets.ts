@@ -6,8 +6,11 @@ import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 
-/** A line as the stock room reads it. `sku` is the product's number and the size, '123-M': products have no other code. */
-export type SheetLine = Pick<LineRow, 'productId' | 'name' | 'color' | 'brandSize' | 'quantity'> & {
+/**
+ * A line as the stock room reads it. `sku` is the product's number and the size, '123-M', as words: products have no other
+ * code that people read.
+ */
+export type SheetLine = Pick<LineRow, 'productId' | 'variantId' | 'name' | 'color' | 'size' | 'quantity'> & {
   readonly sku: string;
 };
 
@@ -58,8 +61,8 @@ function isInShop(state: OrderRow['fulfilment']): boolean {
   return state === 'to_prepare' || state === 'preparing';
 }
 
-function sheetLine({ productId, name, color, brandSize, quantity }: LineRow): SheetLine {
-  return { productId, name, color, brandSize, quantity, sku: `${productId}-${brandSize}` };
+function sheetLine({ productId, variantId, name, color, size, quantity }: LineRow): SheetLine {
+  return { productId, variantId, name, color, size, quantity, sku: `${productId}-${size}` };
 }
 
 /** Returns how many units some lines have. */

@@ -20,7 +20,7 @@ export type PickRow = SheetLine & {
 /** Returns what is to be taken for some orders, in the order of the shelf: by product number, then by size. */
 export function pickRows(sheets: readonly OrderSheet[]): PickRow[] {
   const lines = sheets.flatMap(({ number, left }) => left.map((line) => ({ ...line, number })));
-  const rows = [...Map.groupBy(lines, ({ sku }) => sku).values()].flatMap((same) => {
+  const rows = [...Map.groupBy(lines, ({ variantId, sku }) => variantId ?? sku).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const orders = [...Map.groupBy(same, ({ number }) => number)].map(([number, own]) => ({
@@ -29,7 +29,7 @@ export function pickRows(sheets: readonly OrderSheet[]): PickRow[] {
     }));
     return [{ ...first, quantity: unitsOf(same), orders }];
   });
-  return rows.toSorted((one, other) => one.productId - other.productId || bySize(one.brandSize, other.brandSize));
+  return rows.toSorted((one, other) => one.productId - other.productId || bySize(one.size, other.size));
 }
 
 type PickList = { readonly rows: readonly PickRow[]; readonly leftOut: readonly number[]; readonly now: Date };
@@ -83,7 +83,7 @@ function columnsUpTo(right: number): readonly Column<PickRow>[] {
       heading: t('documents.size'),
       x: margin + 398,
       width: 50,
-      cell: ({ brandSize }) => ({ text: brandSize, face: 'bold' }),
+      cell: ({ size }) => ({ text: size, face: 'bold' }),
     },
     {
       heading: t('documents.unitsHeading'),

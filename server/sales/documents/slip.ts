@@ -50,7 +50,7 @@ function columnsUpTo(right: number): readonly Column<SheetLine>[] {
       heading: t('documents.size'),
       x: margin + 386,
       width: 56,
-      cell: ({ brandSize }) => ({ text: brandSize, face: 'bold' }),
+      cell: ({ size }) => ({ text: size, face: 'bold' }),
     },
     {
       heading: t('documents.quantity'),

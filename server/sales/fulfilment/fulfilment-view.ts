@@ -79,6 +79,6 @@ export function viewParcel(
   };
 }
 
-function partOf({ position, name, color, brandSize }: LineRow, quantity: number) {
-  return { position, name, color, brandSize, quantity };
+function partOf({ position, name, color, size }: LineRow, quantity: number) {
+  return { position, name, color, size, quantity };
 }

@@ -138,7 +138,7 @@ async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
   return {
     number,
     status,
-    lines: shown.orderDetails,
+    lines: shown.orderDetails.map(({ brandSize: size, ...line }) => ({ ...line, size })),
     subtotal,
     discount,
     shipping,

@@ -94,8 +94,8 @@ function phoneOf({ deliveryAddress, contact }: OrderRow): string {
   return reached ? shownContact(reached).phoneShown : '';
 }
 
-function goodsText({ name, color, brandSize, quantity }: LineRow): string {
-  return t('order-words.unitsOfSize', { quantity, goods: nameWithColor({ name, color }), size: brandSize });
+function goodsText({ name, color, size, quantity }: LineRow): string {
+  return t('order-words.unitsOfSize', { quantity, goods: nameWithColor({ name, color }), size });
 }
 
 const price = ({ currency }: OrderRow, minor: number | null | undefined) =>

@@ -1,8 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import { firstFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
 import { canMove, holdsStock } from '#contract/sales/orders/order-status.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
-import { giveBack, takeStock } from '#server/goods/products/stock.service.ts';
+import { giveBack, takeUnits } from '#server/goods/products/stock.service.ts';
+import type { UnitsOfSize } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
@@ -50,18 +52,19 @@ export async function advanceOrder(
 async function moveStock(transaction: Transaction, reference: string, held: boolean, holds: boolean): Promise<void> {
   if (held === holds) return;
   const lines = await transaction
-    .select({
-      id: orderLines.productId,
-      brandSize: orderLines.brandSize,
-      quantity: orderLines.quantity,
-      variantId: orderLines.variantId,
-    })
+    .select({ variantId: orderLines.variantId, name: orderLines.name, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.orderReference, reference))
     .orderBy(asc(orderLines.position));
   if (holds) {
-    await takeStock(transaction, lines);
+    await takeUnits(transaction, lines.map(stillSold));
     return;
   }
   await giveBack(transaction, lines);
+}
+
+/** Throws `product_not_found` for units of a size that was deleted. */
+function stillSold<T extends UnitsOfSize>({ variantId, ...line }: T) {
+  if (variantId === null) throw new ShopError('product_not_found');
+  return { ...line, variantId };
 }

@@ -65,10 +65,12 @@ export const orderLines = pgTable('order_lines', {
   orderReference: uuid('order_reference').notNull(),
   position: integer().notNull(),
   productId: integer('product_id').notNull(),
+  /** What was sold; null if the size was deleted since. */
   variantId: integer('variant_id'),
   name: text().notNull(),
   color: text().notNull(),
-  brandSize: text('brand_size').notNull(),
+  /** The word of the size, as it was when it was sold. */
+  size: text('brand_size').notNull(),
   quantity: integer().notNull(),
   price: bigint('price_minor', { mode: 'number' }).notNull(),
   /** What it bears of the order's discount, for all of its units. */

@@ -19,7 +19,7 @@ import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { orderLines, orders } from './orders.tables.ts';
 import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
 
-/** An order to be: `lines` name each product and size once. */
+/** An order to be: `lines` name each variant once. */
 export type NewOrder = {
   readonly reference: string;
   /** Null for who has no account, and for who left no e-mail address. */
@@ -121,14 +121,14 @@ async function insertLines(
   return transaction
     .insert(orderLines)
     .values(
-      lines.map(({ id, variantId, name, color, brandSize, quantity, currentPrice }, position) => ({
+      lines.map(({ productId, variantId, name, color, size, quantity, currentPrice }, position) => ({
         orderReference,
         position,
-        productId: id,
+        productId,
         variantId,
         name,
         color,
-        brandSize,
+        size,
         quantity,
         price: currentPrice,
         discount: discounts[position]?.minor ?? 0,

@@ -47,7 +47,7 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
       settledAt: settledAt && shopMoment(settledAt),
     })),
     lines: lines.map((line) => {
-      const { position, name, color, brandSize, quantity, variantId } = line;
+      const { position, name, color, size, quantity, variantId } = line;
       const { paid, refunded: back, given } = refundableLine(line, live, order.currency);
       const units = { quantity, refunded: back, paid, given };
       const price = unitPaid(line, order.currency);
@@ -55,7 +55,7 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
         position,
         name,
         color,
-        brandSize,
+        size,
         ...units,
         price,
         left: unitsLeft(units),

@@ -42,7 +42,7 @@ export function wantedUnits(
     const left = unitsLeft(own);
     const quantity = asked.what === 'all' ? left : (choice?.quantity ?? 0);
     if (quantity > left) {
-      throw new ShopError('refund_units', { product: line.name, size: line.brandSize, left });
+      throw new ShopError('refund_units', { product: line.name, size: line.size, left });
     }
     if (quantity === 0) return [];
     const { position } = line;

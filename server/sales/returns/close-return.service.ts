@@ -100,7 +100,7 @@ async function refuseRefunded(
     const found = returnable.find(({ line }) => line.position === one.position);
     if (outcome === 'nothing' || !found || one.quantity <= found.left) continue;
     const { line, left } = found;
-    throw new ShopError('return_units', { product: line.name, size: line.brandSize, left });
+    throw new ShopError('return_units', { product: line.name, size: line.size, left });
   }
 }
 

@@ -32,17 +32,17 @@ export async function offerReturn(
     isPossible: isBuyer && isInTime && found.length > 0,
     until: until && shopMoment(until),
     lines: found.map(({ line, left }) => {
-      const { position, name, color, brandSize, productId } = line;
+      const { position, name, color, size, productId, variantId } = line;
       return {
         position,
         name,
         color,
-        brandSize,
+        size,
         left,
         price: unitPaid(line, order.currency),
         sizes: sizes
-          .filter((size) => size.productId === productId && size.brandSize !== brandSize)
-          .map((size) => ({ brandSize: size.brandSize, left: size.left })),
+          .filter((other) => other.productId === productId && other.variantId !== variantId)
+          .map((other) => ({ variantId: other.variantId, size: other.size, left: other.left })),
       };
     }),
     returns: await viewReturns(db, order, await returnsOfOrder(db, reference)),

@@ -29,18 +29,20 @@ test('BACK-5 a buyer asks for the money of one unit and another size of the othe
   expect(before).toMatchObject({
     isPossible: true,
     returns: [],
-    lines: [{ left: 2, sizes: [{ brandSize: 'L', left: 5 }] }],
+    lines: [{ left: 2, sizes: [{ size: 'L', left: 5 }] }],
   });
   const first = await scene.ask(person, reference, [
     scene.line('refund', 1, { reason: 'too_small', note: ' no me\nentra ' }),
   ]);
   expect(first).toMatchObject({ state: 'requested', number, isCancellable: true });
-  expect(first.lines).toMatchObject([{ wants: 'refund', reason: 'too_small', note: 'no me entra', size: null }]);
+  expect(first.lines).toMatchObject([
+    { wants: 'refund', reason: 'too_small', note: 'no me entra', size: 'M', wantedSize: null },
+  ]);
   await scene.ask(person, reference, [scene.line('exchange')]);
   expect([await scene.stockOf(shirt, 'L'), await scene.stockOf(shirt, 'M')]).toEqual([4, 8]);
   const after = await person.call(returns.offer, { reference });
   expect(after).toMatchObject({ isPossible: false, lines: [] });
-  expect(after.returns.map(({ lines }) => lines[0]?.size)).toEqual(['L', null]);
+  expect(after.returns.map(({ lines }) => lines[0]?.wantedSize)).toEqual(['L', null]);
   expect(Object.keys(after.returns[0] ?? {})).not.toContain('lastPlace');
   expect(Object.keys(after.returns[0]?.steps[0] ?? {})).toEqual(['to', 'at']);
 });
@@ -84,10 +86,35 @@ test('BACK-5 a size that is sold out, does not exist or is the same one is refus
   expect(soldOut).toMatchObject({ code: 'return_size_sold_out', status: 409 });
   expect(soldOut.detail).toContain('no quedan unidades suficientes en el talle elegido');
   expect((await refused({ size: 'XXL' })).code).toBe('return_size_sold_out');
-  expect(await refused({ size: 'm' })).toMatchObject({ code: 'invalid', errors: [{ path: 'lines.0.size' }] });
-  expect(await refused({ size: undefined })).toMatchObject({ code: 'invalid', errors: [{ path: 'lines.0.size' }] });
+  expect(await refused({ size: 'M' })).toMatchObject({ code: 'invalid', errors: [{ path: 'lines.0.variantId' }] });
+  expect(await refused({ size: undefined })).toMatchObject({
+    code: 'invalid',
+    errors: [{ path: 'lines.0.variantId' }],
+  });
   expect(await scene.stockOf(shirt, 'L')).toBe(1);
   expect(await admin.call(returnDesk.ofOrder, { reference })).toEqual([]);
+});
+
+test('BACK-5 a size of another product is none of the line’s, whatever its word is', async () => {
+  const { person, reference } = await scene.arrivedOrder();
+  const other = await scene.product({ stock: 5, size: 'L' });
+  const { variantId } = other;
+  const lines = [{ position: 0, quantity: 1, wants: 'exchange', variantId } as const];
+  const refused = await person.refusal(returns.request, { reference, request: randomUUID(), lines });
+  expect(refused.code).toBe('return_size_sold_out');
+  expect(await scene.stock(other)).toBe(5);
+});
+
+test('BACK-5 the word of a size may change while it is held: what was asked for keeps it, and its units go back', async () => {
+  const { person, reference, shirt } = await scene.arrivedOrder();
+  const { id } = await scene.ask(person, reference, [scene.line('exchange')]);
+  await shop.pool.query("update variants set brand_size = 'LARGO' where product_id = $1 and brand_size = 'L'", [
+    shirt.id,
+  ]);
+  expect((await scene.one(id)).lines).toMatchObject([{ size: 'M', wantedSize: 'L' }]);
+  expect(await scene.stockOf(shirt, 'LARGO')).toBe(4);
+  await person.call(returns.cancel, { reference, id });
+  expect(await scene.stockOf(shirt, 'LARGO')).toBe(5);
 });
 
 test('BACK-5 a line that is not the order’s, or named twice, is refused', async () => {

@@ -50,27 +50,27 @@ async function open(
   const now = clock();
   await refuseUntimely(transaction, order, now);
   const chosen = chosenLines(lines, await returnableLines(transaction, order));
-  const exchanged = chosen.flatMap(({ asked: { wants, size, quantity, position }, line }) =>
-    wants === 'exchange' && size !== undefined
-      ? [{ position, quantity, size, productId: line.productId, name: line.name }]
+  const exchanged = chosen.flatMap(({ asked: { wants, variantId, quantity, position }, line }) =>
+    wants === 'exchange' && variantId !== undefined
+      ? [{ position, quantity, variantId, productId: line.productId, name: line.name }]
       : [],
   );
-  const variantIds = await holdSizes(transaction, exchanged);
-  const heldAt = new Map(exchanged.map(({ position }, at) => [position, variantIds[at]]));
+  const held = await holdSizes(transaction, exchanged);
+  const heldAt = new Map(exchanged.map(({ position }, at) => [position, held[at]]));
   const [made] = await transaction
     .insert(returns)
     .values({ request, orderReference, state: 'requested', askedAt: now, refundKey: newId() })
     .returning();
   if (!made) throw new Error('the return was not written');
   await transaction.insert(returnLines).values(
-    chosen.map(({ asked: { position, quantity, wants, size, reason, note } }) => ({
+    chosen.map(({ asked: { position, quantity, wants, reason, note } }) => ({
       returnId: made.id,
       orderReference,
       position,
       quantity,
       wants,
-      size: wants === 'exchange' ? size : null,
-      sizeVariantId: heldAt.get(position),
+      wantedSize: heldAt.get(position)?.size,
+      wantedVariantId: heldAt.get(position)?.variantId,
       reason,
       note,
     })),
@@ -87,9 +87,9 @@ function chosenLines(asked: readonly AskedLine[], returnable: readonly Returnabl
     const { line, left } = found;
     const isTwice = asked.findIndex(({ position }) => position === one.position) !== at;
     if (isTwice) throw invalid(at, 'position', t('returns.garmentTwice'));
-    if (one.quantity > left) throw new ShopError('return_units', { product: line.name, size: line.brandSize, left });
-    if (one.wants === 'exchange' && one.size === line.brandSize) {
-      throw invalid(at, 'size', t('returns.sameSize'));
+    if (one.quantity > left) throw new ShopError('return_units', { product: line.name, size: line.size, left });
+    if (one.wants === 'exchange' && one.variantId === line.variantId) {
+      throw invalid(at, 'variantId', t('returns.sameSize'));
     }
     return { asked: one, line };
   });

@@ -70,16 +70,16 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
 }
 
 function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow): DeskReturn['lines'][number] {
-  const { position, quantity, wants, size, reason, note, outcome, restocked } = line;
-  const { name, color, brandSize, variantId } = of;
+  const { position, quantity, wants, wantedSize, reason, note, outcome, restocked } = line;
+  const { name, color, size, variantId } = of;
   return {
     position,
     name,
     color,
-    brandSize,
+    size,
     quantity,
     wants,
-    size,
+    wantedSize,
     reason,
     note,
     outcome,

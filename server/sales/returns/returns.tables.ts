@@ -23,8 +23,9 @@ export const returnLines = pgTable(
     position: integer().notNull(),
     quantity: integer().notNull(),
     wants: text({ enum: returnWishes }).notNull(),
-    size: text(),
-    sizeVariantId: integer('size_variant_id'),
+    /** The size that is wanted instead: its word then, and its variant, null if it was deleted since. */
+    wantedSize: text('size'),
+    wantedVariantId: integer('size_variant_id'),
     reason: text({ enum: returnReasons }),
     note: text().notNull().default(''),
     outcome: text({ enum: returnOutcomes }),

@@ -3,7 +3,7 @@ import { availabilityWords } from './availability.ts';
 
 const of = (...stocks: readonly number[]) => ({
   isInStock: stocks.some((stock) => stock > 0),
-  variants: stocks.map((stock, size) => ({ brandSize: String(size), stock, isInStock: stock > 0 })),
+  variants: stocks.map((stock, at) => ({ variantId: at + 1, brandSize: String(at), stock, isInStock: stock > 0 })),
 });
 
 test('a card says when a product is sold out or nearly so, counting all its sizes', () => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
 import { afterSaving, emptyProduct, productErrors, withOffer } from './product-values.ts';
+import { sameSize } from './product-words.ts';
 import type { ProductValues } from './product-values.ts';
 
 const right: ProductValues = {
@@ -75,6 +76,16 @@ test('APROD-3 an existing product may have any name except an empty one', () => 
     name: 'Debe ingresar un nombre válido para el producto!',
     currentPrice: 'Debe ingresar un importe valido!\nNo puede ser negativo.',
   });
+});
+
+test('APROD-4 a size has its id while it is edited, a new one gets it by its save, and a copy has none', () => {
+  const size = { brandSize: 'M', isInStock: true, stock: '8', seenStock: 8 };
+  const stored = { ...right, variants: [{ ...size, variantId: 17 }] };
+  const sent = { ...right, variants: [{ brandSize: 'M', isInStock: true, stock: '8' }] };
+  expect(afterSaving(sent, sent, stored).variants).toEqual(stored.variants);
+  const renamed = { ...right, variants: [{ ...size, variantId: 17, brandSize: 'MEDIANO' }] };
+  expect(sameSize(renamed.variants, { variantId: 17, brandSize: 'M' })).toEqual(renamed.variants[0]);
+  expect(sameSize(stored.variants, { variantId: 18, brandSize: 'L' })).toBeUndefined();
 });
 
 test('OWN-2 a product that stays open after its save compares the stock with what is stored, and keeps what was typed since', () => {

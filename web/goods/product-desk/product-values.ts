@@ -3,7 +3,7 @@ import { toDecimal } from '#contract/core/money/money.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/saved-form/after-save.ts';
-import { productWords } from './product-words.ts';
+import { productWords, sameSize } from './product-words.ts';
 import type { ProductValues } from './product-words.ts';
 
 export type { ProductValues };
@@ -18,11 +18,11 @@ export function valuesOf(product: Product, { isCopy = false } = {}): ProductValu
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
-    variants: product.variants.map(({ brandSize, stock, isInStock }) => ({
+    variants: product.variants.map(({ variantId, brandSize, stock, isInStock }) => ({
       brandSize,
       isInStock,
       stock: String(stock),
-      ...(isCopy ? {} : { seenStock: stock }),
+      ...(isCopy ? {} : { variantId, seenStock: stock }),
     })),
   });
 }
@@ -33,10 +33,9 @@ export function valuesOf(product: Product, { isCopy = false } = {}): ProductValu
  */
 export function afterSaving(sent: ProductValues, typed: ProductValues, stored: ProductValues): ProductValues {
   const values = afterSave(sent, typed, stored);
-  const seen = new Map(stored.variants.map(({ brandSize, seenStock }) => [brandSize, seenStock]));
-  const variants = values.variants.map(({ brandSize, isInStock, stock }) => {
-    const seenStock = seen.get(brandSize);
-    return { brandSize, isInStock, stock, ...(seenStock === undefined ? {} : { seenStock }) };
+  const variants = values.variants.map(({ seenStock: _before, ...size }) => {
+    const { variantId, seenStock } = sameSize(stored.variants, size) ?? {};
+    return { ...size, ...(variantId !== undefined && { variantId }), ...(seenStock !== undefined && { seenStock }) };
   });
   return { ...values, variants };
 }

@@ -28,14 +28,20 @@ const genders: readonly Option[] = [select, ['women', t('product-desk.women')], 
 const pictureValue = z.object({ path: z.string(), alt: z.string() }).readonly();
 
 const sizeValue = z
-  .object({ brandSize: z.string(), isInStock: z.boolean(), stock: z.string(), seenStock: z.number().exactOptional() })
+  .object({
+    variantId: z.number().exactOptional(),
+    brandSize: z.string(),
+    isInStock: z.boolean(),
+    stock: z.string(),
+    seenStock: z.number().exactOptional(),
+  })
   .readonly();
 
 const infoValue = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
 
 export type PictureValue = z.output<typeof pictureValue>;
 
-/** A size as it is typed; `seenStock` is its stock when the form was opened. */
+/** A size as it is typed, a new one without an id; `seenStock` is its stock when the form was opened. */
 export type SizeValue = z.output<typeof sizeValue>;
 
 /** Returns the fields of a product, with what a version conflict calls them. */
@@ -120,9 +126,18 @@ function sizeNames(sizes: readonly SizeValue[]): string {
 /** Returns the saved sizes, with the typed difference for those that are in both. */
 function sizesTaken(saved: readonly SizeValue[], typed: readonly SizeValue[]): readonly SizeValue[] {
   return saved.map((size) => {
-    const mine = typed.find(({ brandSize }) => brandSize === size.brandSize);
+    const mine = sameSize(typed, size);
     if (mine?.seenStock === undefined || !/^\d+$/.test(mine.stock)) return size;
     const stock = Number(size.stock) + Number(mine.stock) - mine.seenStock;
     return { ...size, isInStock: mine.isInStock, stock: String(Math.max(0, stock)) };
   });
+}
+
+/** Returns the same size among others: the one of its id, or of its word where either has none yet. */
+export function sameSize(
+  sizes: readonly SizeValue[],
+  { variantId, brandSize }: Pick<SizeValue, 'variantId' | 'brandSize'>,
+): SizeValue | undefined {
+  const own = variantId === undefined ? undefined : sizes.find((size) => size.variantId === variantId);
+  return own ?? sizes.find((size) => size.brandSize === brandSize);
 }

@@ -6,7 +6,7 @@ import { SizeUnits } from './size-units.tsx';
 /** The columns of the sizes in stock. */
 export const sizeColumns: Columns<ListedSize> = [
   { key: 'product', title: t('product-desk.product'), cell: ({ Product }) => Product.name },
-  { key: 'size', title: t('product-desk.size'), width: 'w-28', cell: ({ brandSize }) => brandSize, phone: 'note' },
+  { key: 'size', title: t('product-desk.size'), width: 'w-28', cell: ({ size }) => size, phone: 'note' },
   {
     key: 'number',
     title: t('product-desk.number'),

@@ -10,7 +10,7 @@ function levelOf(stock: number) {
 
 /** The units of a size, which open the stock of its product. */
 export function SizeUnits({ size }: { readonly size: ListedSize }) {
-  const { Product, brandSize } = size;
+  const { Product, variantId } = size;
   // The row stays as it was asked for, with its new number, until the list is asked for again.
   const [stock, setStock] = useFollowing(size.stock, size);
   return (
@@ -18,7 +18,7 @@ export function SizeUnits({ size }: { readonly size: ListedSize }) {
       product={Product}
       units={stock}
       level={levelOf(stock)}
-      onChange={(variants) => setStock(variants.find((variant) => variant.brandSize === brandSize)?.stock ?? stock)}
+      onChange={(variants) => setStock(variants.find((variant) => variant.variantId === variantId)?.stock ?? stock)}
     />
   );
 }

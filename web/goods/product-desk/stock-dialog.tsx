@@ -21,7 +21,7 @@ type StockDialogProps = {
 };
 
 /** By how many units a size was changed. */
-export type StockChange = { readonly brandSize: string; readonly change: number };
+export type StockChange = { readonly variantId: number; readonly change: number };
 
 const isWrong = (text: string) => !/^\d{1,5}$/.test(text.trim());
 
@@ -39,7 +39,7 @@ export function StockDialog({ product, onClose, onSaved }: StockDialogProps) {
     onDoubt: () => void load(address),
   });
   const ids = useId();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const sent = useRef<readonly StockChange[]>([]);
   useEffect(() => {
     void load(address);
@@ -51,12 +51,12 @@ export function StockDialog({ product, onClose, onSaved }: StockDialogProps) {
   }, [data, onClose, onSaved]);
 
   const sizes = data?.variants ?? [];
-  const changes = sizes.flatMap(({ brandSize, stock }) => {
-    const text = typed[brandSize];
+  const changes = sizes.flatMap(({ variantId, stock }) => {
+    const text = typed[variantId];
     const change = text === undefined || isWrong(text) ? 0 : Number(text) - stock;
-    return change === 0 ? [] : [{ brandSize, change }];
+    return change === 0 ? [] : [{ variantId, change }];
   });
-  const hasWrong = sizes.some(({ brandSize }) => isWrong(typed[brandSize] ?? '0'));
+  const hasWrong = sizes.some(({ variantId }) => isWrong(typed[variantId] ?? '0'));
 
   const { question, close } = useUnsaved((changes.length > 0 || hasWrong) && data?.outcome?.isDone !== true);
 
@@ -99,29 +99,29 @@ export function StockDialog({ product, onClose, onSaved }: StockDialogProps) {
           }}
         >
           <ul className="grid gap-2">
-            {sizes.map(({ brandSize, stock }) => (
-              <li key={brandSize} className="grid gap-1.5">
+            {sizes.map(({ variantId, brandSize: size, stock }) => (
+              <li key={variantId} className="grid gap-1.5">
                 <label className="grid grid-cols-[1fr_7rem] items-center gap-4">
                   <span className="text-ink">
-                    {brandSize} <span className="text-stone">({stock})</span>
+                    {size} <span className="text-stone">({stock})</span>
                   </span>
                   <input
                     inputMode="numeric"
-                    aria-invalid={isWrong(typed[brandSize] ?? '0') || undefined}
-                    aria-label={t('product-desk.stockOfSize', { size: brandSize })}
-                    aria-describedby={`${ids} ${brandSize}`.replaceAll(' ', '-')}
+                    aria-invalid={isWrong(typed[variantId] ?? '0') || undefined}
+                    aria-label={t('product-desk.stockOfSize', { size })}
+                    aria-describedby={`${ids}-${variantId}`}
                     maxLength={5}
-                    value={typed[brandSize] ?? String(stock)}
-                    onChange={(event) => setTyped({ ...typed, [brandSize]: event.target.value })}
+                    value={typed[variantId] ?? String(stock)}
+                    onChange={(event) => setTyped({ ...typed, [variantId]: event.target.value })}
                     className={joinClasses(controlLook, 'min-h-10 text-right tabular-nums')}
                   />
                 </label>
                 <p
-                  id={`${ids} ${brandSize}`.replaceAll(' ', '-')}
+                  id={`${ids}-${variantId}`}
                   aria-live="polite"
                   className="text-right text-small text-danger empty:hidden"
                 >
-                  {isWrong(typed[brandSize] ?? '0') && backOfficeTexts.productForm.badStock}
+                  {isWrong(typed[variantId] ?? '0') && backOfficeTexts.productForm.badStock}
                 </p>
               </li>
             ))}

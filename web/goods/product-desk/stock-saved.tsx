@@ -21,7 +21,7 @@ export function StockSaved({ productId, changes, onUndone }: StockSavedProps) {
   useEffect(() => {
     if (told.current.changes === changes) return;
     told.current.changes = changes;
-    const undone = changes.map(({ brandSize, change }) => ({ brandSize, change: -change }));
+    const undone = changes.map(({ variantId, change }) => ({ variantId, change: -change }));
     const action = href('/admin/products/:productId/stock', { productId: String(productId) });
     toast(t('product-desk.stockUpdated'), {
       action: {

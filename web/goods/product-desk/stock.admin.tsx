@@ -67,8 +67,8 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
         columns={sizeColumns}
         rows={found?.sizes ?? null}
         count={listCount(found?.total ?? 0, (counted) => t('product-desk.sizeCount', counted))}
-        keyOf={({ id }) => String(id)}
-        nameOf={({ Product, brandSize }) => t('product-desk.productInSize', { name: Product.name, size: brandSize })}
+        keyOf={({ variantId }) => String(variantId)}
+        nameOf={({ Product, size }) => t('product-desk.productInSize', { name: Product.name, size })}
         linkOf={({ Product }) => ({
           to: withReturn(href('/admin/modification/:productId', { productId: String(Product.id) }), here),
         })}

@@ -35,7 +35,7 @@ const loadGuide = async () => (await import('./size-guide.tsx')).SizeGuide;
 
 /** Name, price, size and the button that adds the product to the bag. */
 export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps) {
-  const [size, setSize] = useState('');
+  const [chosenId, setChosenId] = useState<number>();
   const [isMissing, setIsMissing] = useState(false);
   const [isMeasuring, setMeasuring] = useState(false);
   const { Part: Guide, bring } = useLatePart<SizeGuideProps>(loadGuide);
@@ -49,20 +49,22 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
     previous: product.isOffertPrice ? product.previousPrice : null,
   };
 
-  function choose(next: string) {
-    setSize(next);
+  const chosen = product.variants.find(({ variantId }) => variantId === chosenId);
+
+  function choose(next: number | undefined) {
+    setChosenId(next);
     setIsMissing(false);
   }
 
   function add(event: MouseEvent) {
     event.preventDefault();
     if (isRepeatedClick(event)) return;
-    if (size === '') {
+    if (!chosen) {
       setIsMissing(true);
       sizes.current?.querySelector<HTMLInputElement>(':enabled')?.focus();
       return;
     }
-    const item = bagItemOf(product, size);
+    const item = bagItemOf(product, chosen);
     if (addToBag(item)) confirmAdded(item);
   }
 
@@ -100,7 +102,7 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
           ref={sizes}
           form={formId}
           variants={product.variants}
-          value={size}
+          value={chosenId}
           onChange={choose}
           error={isMissing ? texts.detail.sizeMissing : undefined}
         />
@@ -148,7 +150,7 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
         <Guide
           open={isMeasuring}
           tableName={tableName}
-          size={size}
+          size={chosen?.brandSize ?? ''}
           fit={product.info.sizeAndFit}
           onClose={() => setMeasuring(false)}
         />

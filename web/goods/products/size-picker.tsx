@@ -10,9 +10,9 @@ type SizePickerProps = {
   /** The group of the tiles. */
   readonly ref: Ref<HTMLFieldSetElement>;
   readonly variants: readonly Variant[];
-  /** The chosen size, or empty. */
-  readonly value: string;
-  readonly onChange: (brandSize: string) => void;
+  /** The chosen size's variant; undefined if none is. */
+  readonly value: number | undefined;
+  readonly onChange: (variantId: number | undefined) => void;
   readonly error: string | undefined;
   /** The id of the form that submits the size. */
   readonly form: string;
@@ -27,12 +27,12 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
   const isAlive = useIsAlive();
   const id = useId();
   const tiles = useRef<HTMLDivElement>(null);
-  const chosen = variants.find(({ brandSize }) => brandSize === value);
+  const chosen = variants.find(({ variantId }) => variantId === value);
 
   useEffect(() => {
     // A tile that was pressed before hydration.
     const pressed = tiles.current?.querySelector<HTMLInputElement>(':checked');
-    if (pressed && pressed.value !== value) onChange(pressed.value);
+    if (pressed && Number(pressed.value) !== value) onChange(Number(pressed.value));
   }, [value, onChange]);
 
   return (
@@ -47,18 +47,18 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
       >
         <legend className="mb-2 label text-stone">{t('catalogue.size')}</legend>
         <div ref={tiles} className="flex flex-wrap gap-2">
-          {variants.map(({ brandSize, shownSize = brandSize, stock, isInStock }) => (
+          {variants.map(({ variantId, brandSize, shownSize = brandSize, stock, isInStock }) => (
             <label
-              key={brandSize}
+              key={variantId}
               className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-soft border border-edge px-3 text-small transition-colors hover:border-ink has-checked:chosen has-disabled:spent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
                 name={id}
-                value={brandSize}
-                checked={value === brandSize}
+                value={variantId}
+                checked={value === variantId}
                 disabled={!isInStock}
-                onChange={() => onChange(brandSize)}
+                onChange={() => onChange(variantId)}
                 aria-label={`${shownSize}, ${isInStock ? stockWords(stock) : t('catalogue.soldOutSize')}`}
                 className="absolute inset-0 cursor-[inherit] appearance-none"
               />
@@ -73,16 +73,16 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
       <div className="sr-only noscript:not-sr-only">
         <SelectField
           label={t('catalogue.size')}
-          name="brandSize"
+          name="variantId"
           form={form}
           required={!isAlive}
           tabIndex={isAlive ? -1 : undefined}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={value ?? ''}
+          onChange={(event) => onChange(Number(event.target.value) || undefined)}
         >
           <option value="">{t('catalogue.selectSize')}</option>
-          {variants.map(({ brandSize, shownSize = brandSize, stock, isInStock }) => (
-            <option key={brandSize} value={brandSize} disabled={!isInStock}>
+          {variants.map(({ variantId, brandSize, shownSize = brandSize, stock, isInStock }) => (
+            <option key={variantId} value={variantId} disabled={!isInStock}>
               {isInStock ? `${shownSize} (${stockWords(stock)})` : `${shownSize} - ${texts.detail.noStock}`}
             </option>
           ))}

@@ -49,11 +49,11 @@ export function Summary(summary: SummaryProps) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Panel title={t('admin.lowStock')} more={{ to: `${list}?stock=low`, text: t('admin.showAll') }}>
           <Entries empty={t('admin.noLowStock')}>
-            {lowStock.map(({ id, name, brandSize, stock }) => (
+            {lowStock.map(({ id, variantId, name, size, stock }) => (
               <Entry
-                key={`${id} ${brandSize}`}
+                key={variantId}
                 id={id}
-                name={t('admin.productInSize', { name, size: brandSize })}
+                name={t('admin.productInSize', { name, size })}
                 value={t('admin.left', { count: stock })}
               />
             ))}
@@ -61,13 +61,8 @@ export function Summary(summary: SummaryProps) {
         </Panel>
         <Panel title={t('admin.soldOut')} more={{ to: `${list}?stock=size-out`, text: t('admin.showAll') }}>
           <Entries empty={t('admin.noSoldOut')}>
-            {soldOut.map(({ id, name, brandSize }) => (
-              <Entry
-                key={`${id} ${brandSize}`}
-                id={id}
-                name={t('admin.productInSize', { name, size: brandSize })}
-                value="0"
-              />
+            {soldOut.map(({ id, variantId, name, size }) => (
+              <Entry key={variantId} id={id} name={t('admin.productInSize', { name, size })} value="0" />
             ))}
           </Entries>
         </Panel>

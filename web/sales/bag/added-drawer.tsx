@@ -3,6 +3,7 @@ import { href, Link } from 'react-router';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { texts } from '#contract/core/texts/texts.ts';
+import { unitKey } from '#contract/goods/unit-name.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
 import { ColorAndSize } from './color-and-size.tsx';
 import { productAddress } from '#web/core/links/product-address.ts';
@@ -15,6 +16,7 @@ import { addedWords } from './added.ts';
 import type { Added } from './added.ts';
 import { useBag } from './bag-store.ts';
 import { parcelOf } from './bag-amounts.ts';
+import { itemWords } from './item-words.ts';
 import { isSame, unitsIn } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 
@@ -105,9 +107,9 @@ function OtherItems({ bag }: { readonly bag: Bag }) {
         {t('bag.alsoInBag')}
       </h3>
       <ul className="mt-3 flex flex-wrap items-end gap-2">
-        {bag.slice(0, mostPictures).map(({ id, brandSize, name, picture }) => (
-          <li key={`${id} ${brandSize}`} className="aspect-4/5 w-14 overflow-hidden bg-sand">
-            {picture && <Picture picture={picture} sizes="56px" alt={t('bag.itemInSize', { name, size: brandSize })} />}
+        {bag.slice(0, mostPictures).map((item) => (
+          <li key={unitKey(item)} className="aspect-4/5 w-14 overflow-hidden bg-sand">
+            {item.picture && <Picture picture={item.picture} sizes="56px" alt={t('bag.itemInSize', itemWords(item))} />}
           </li>
         ))}
         {more > 0 && <li className="px-2 text-small text-stone">{t('bag.andMore', { count: more })}</li>}

@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
-import type { BagItem } from './bag.ts';
+import type { ItemKey } from './bag.ts';
 
 /** A size of a product that was just added to the bag. */
-export type Added = Pick<BagItem, 'id' | 'brandSize'>;
+export type Added = ItemKey;
 
 export const addedWords = t('bag.added');
 

@@ -3,7 +3,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { lowerItem, refreshBag, removeItem, restoreItem } from './bag-edits.ts';
 import type { FreshProduct } from './bag-edits.ts';
 import { bag, change } from './bag-store.ts';
-import { raiseItem } from './bag.ts';
+import { isSame, raiseItem } from './bag.ts';
 import type { Bag, BagItem, ItemKey } from './bag.ts';
 
 export function raiseInBag(key: ItemKey): void {
@@ -28,8 +28,8 @@ export function removeFromBag(key: ItemKey): (() => void) | undefined {
   return () => bag.set((items) => restoreItem(items, item, place));
 }
 
-function itemOf(items: Bag, { id, brandSize }: ItemKey): BagItem | undefined {
-  return items.find((item) => item.id === id && item.brandSize === brandSize);
+function itemOf(items: Bag, key: ItemKey): BagItem | undefined {
+  return items.find((item) => isSame(item, key));
 }
 
 /** Updates the data of the products in the bag, and shows a message for those that are no longer sold. */

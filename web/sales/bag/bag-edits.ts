@@ -1,4 +1,4 @@
-import { isSame, storable, withQuantity } from './bag.ts';
+import { isSame, storable, withPresentSize, withQuantity } from './bag.ts';
 import type { Bag, BagItem, BagVariant, ItemKey } from './bag.ts';
 
 const storableUnits = (quantity: number) => Math.min(quantity, storable.units);
@@ -34,8 +34,8 @@ export type FreshProduct = Pick<BagItem, 'id' | 'name' | 'shownColor' | 'isOwnNa
 };
 
 /**
- * Updates names, prices and stock. Products that are no longer sold are removed; quantities change only by the buyer. What
- * an item cost when it was added is kept, to be told beside it.
+ * Updates names, sizes, prices and stock. Products that are no longer sold are removed; quantities change only by the buyer.
+ * What an item cost when it was added is kept, to be told beside it.
  */
 export function refreshBag(bag: Bag, fresh: ReadonlyMap<number, FreshProduct | null>): Bag {
   return bag.flatMap((item) => {
@@ -44,6 +44,6 @@ export function refreshBag(bag: Bag, fresh: ReadonlyMap<number, FreshProduct | n
     if (now === undefined) return [item];
     const { priceBefore, ...known } = item;
     const before = priceBefore ?? item.currentPrice;
-    return [{ ...known, ...(before !== now.currentPrice && { priceBefore: before }), ...now }];
+    return [withPresentSize({ ...known, ...(before !== now.currentPrice && { priceBefore: before }), ...now })];
   });
 }

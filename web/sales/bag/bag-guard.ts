@@ -13,8 +13,12 @@ function isCount(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
 }
 
+const isId = (value: unknown) => isCount(value, 1, 2_147_483_647);
+
 function isVariant(value: unknown): boolean {
-  return isRecord(value) && isText(value['brandSize']) && isCount(value['stock'], 0, 1e9);
+  return (
+    isRecord(value) && isId(value['variantId'] ?? 1) && isText(value['brandSize']) && isCount(value['stock'], 0, 1e9)
+  );
 }
 
 function isPicture(value: unknown): boolean {
@@ -31,6 +35,7 @@ function isItem(value: unknown): value is BagItem {
   if (!isRecord(value)) return false;
   const {
     id,
+    variantId = 1,
     name,
     image,
     picture,
@@ -44,7 +49,7 @@ function isItem(value: unknown): value is BagItem {
     priceBefore = 0,
   } = value;
   return (
-    isCount(id, 1, 2_147_483_647) &&
+    [id, variantId].every(isId) &&
     [name, image, color, shownColor, brandSize].every(isText) &&
     isPicture(picture) &&
     isCount(currentPrice, 0, 9_999_999_900) &&

@@ -1,11 +1,14 @@
 import type { Product } from '#contract/goods/products.ts';
-import type { BagItem } from './bag.ts';
+import { withPresentSize } from './bag.ts';
+import type { BagItem, ItemKey } from './bag.ts';
 
-/** Returns a size of a product as a bag item. */
-export function bagItemOf(product: Product, brandSize: string): Omit<BagItem, 'quantity'> {
+/** Returns a size of a product as a bag item, with the word that it has now; the given one if there is no such size any more. */
+export function bagItemOf(product: Product, { variantId, brandSize }: Omit<ItemKey, 'id'>): Omit<BagItem, 'quantity'> {
   const { id, name, image, pictures, currentPrice, color, shownColor, inOwnLanguage, weight, variants } = product;
-  return {
+  return withPresentSize({
     id,
+    variantId,
+    brandSize,
     name,
     image,
     picture: pictures[0] ?? null,
@@ -13,8 +16,7 @@ export function bagItemOf(product: Product, brandSize: string): Omit<BagItem, 'q
     color,
     shownColor,
     isOwnName: inOwnLanguage?.includes('name'),
-    brandSize,
     weight,
     variants: variants.map(({ isInStock: _isInStock, ...variant }) => variant),
-  };
+  });
 }

@@ -12,9 +12,10 @@ const item: BagItem = {
   picture: null,
   currentPrice: 130_000,
   color: 'Crudo',
+  variantId: 17,
   brandSize: 'M',
   quantity: 1,
-  variants: [{ brandSize: 'M', stock: 2 }],
+  variants: [{ variantId: 17, brandSize: 'M', stock: 2 }],
 };
 
 const told = (changed: Partial<BagItem>) =>
@@ -29,6 +30,8 @@ const told = (changed: Partial<BagItem>) =>
 test('BAG-1 a price that has changed is told at its line, and a size that is gone is not called sold out', () => {
   expect(told({})).toBe('');
   expect(told({ priceBefore: 120_000 })).toMatch(/^El precio cambió .*era \$\s1\.200,00, ahora es \$\s1\.300,00\.$/);
-  expect(told({ variants: [{ brandSize: 'M', stock: 0 }] })).toContain('se agotó');
-  expect(told({ variants: [{ brandSize: 'L', stock: 5 }] })).toBe('Este talle ya no se vende: quítelo para continuar.');
+  expect(told({ variants: [{ variantId: 17, brandSize: 'M', stock: 0 }] })).toContain('se agotó');
+  expect(told({ variants: [{ variantId: 18, brandSize: 'M', stock: 5 }] })).toBe(
+    'Este talle ya no se vende: quítelo para continuar.',
+  );
 });

@@ -5,12 +5,14 @@ import { shopMoney, times } from '#contract/core/money/money.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { unitKey } from '#contract/goods/unit-name.ts';
 import { isRepeatedClick } from '#web/core/ui/gesture.ts';
 import { raiseInBag } from './bag-changes.ts';
 import { isShort } from './bag-amounts.ts';
 import { isSizeGone, stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
-import { lineKey, lowerLine, removeLine } from './remove-line.ts';
+import { itemWords } from './item-words.ts';
+import { lowerLine, removeLine } from './remove-line.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
 import { ColorAndSize } from './color-and-size.tsx';
@@ -21,14 +23,14 @@ export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave
   return (
     <ul aria-label={t('bag.productsIn')} className="border-t border-line">
       {bag.map((item) => (
-        <BagLine key={`${item.id} ${item.brandSize}`} item={item} onLeave={onLeave} />
+        <BagLine key={unitKey(item)} item={item} onLeave={onLeave} />
       ))}
     </ul>
   );
 }
 
 function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: (() => void) | undefined }) {
-  const { id, name, brandSize, currentPrice, priceBefore, quantity, picture } = item;
+  const { id, name, currentPrice, priceBefore, quantity, picture } = item;
   const price = shopMoney(currentPrice);
   const formId = useId();
   return (
@@ -71,8 +73,8 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             name="intent"
             value="remove"
             form={formId}
-            aria-label={t('bag.removeItem', { name, size: brandSize })}
-            data-removes={lineKey(item)}
+            aria-label={t('bag.removeItem', itemWords(item))}
+            data-removes={unitKey(item)}
             onClick={(event) => {
               event.preventDefault();
               if (!isRepeatedClick(event)) removeLine(item, event.currentTarget);
@@ -98,22 +100,26 @@ function shortWords(item: BagItem): string {
 
 /** Without scripts its buttons submit a form; the line's remove button belongs to the same form. */
 function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: string }) {
-  const { name, brandSize, quantity } = item;
+  const { variantId, quantity } = item;
   const step = 'grid size-11 place-items-center hover:bg-sand';
   return (
     <form id={formId} method="post" action={withPrefix(href('/bag'))}>
       <div
         role="group"
-        aria-label={t('bag.quantityOf', { name, size: brandSize })}
+        aria-label={t('bag.quantityOf', itemWords(item))}
         className="flex items-center rounded-soft border border-edge"
       >
         <input type="hidden" name="id" value={item.id} />
-        <input type="hidden" name="brandSize" value={brandSize} />
+        {variantId === undefined ? (
+          <input type="hidden" name="brandSize" value={item.brandSize} />
+        ) : (
+          <input type="hidden" name="variantId" value={variantId} />
+        )}
         <button
           type="submit"
           name="intent"
           value="lower"
-          aria-label={t('bag.oneLess', { name, size: brandSize })}
+          aria-label={t('bag.oneLess', itemWords(item))}
           className={step}
           // A double click stops at quantity one: it neither removes the line, nor changes the one that moves into its
           // place.
@@ -131,7 +137,7 @@ function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: s
           type="submit"
           name="intent"
           value="raise"
-          aria-label={t('bag.oneMore', { name, size: brandSize })}
+          aria-label={t('bag.oneMore', itemWords(item))}
           className={step}
           onClick={(event) => {
             event.preventDefault();

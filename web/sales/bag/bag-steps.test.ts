@@ -16,9 +16,10 @@ function item(id: number, quantity: number, stock = 9): BagItem {
     picture: null,
     currentPrice: 1000,
     color: 'Crudo',
+    variantId: id * 10,
     brandSize: 'M',
     quantity,
-    variants: [{ brandSize: 'M', stock }],
+    variants: [{ variantId: id * 10, brandSize: 'M', stock }],
   };
 }
 
@@ -59,15 +60,17 @@ test('products without fresh data keep their known data', () => {
 });
 
 test('what an item cost when it was added stays with it while that differs, and a size that is gone is not sold out', () => {
-  const at = (currentPrice: number, brandSize = 'M') =>
-    new Map([[1, { id: 1, name: 'Prenda 1', currentPrice, weight: 300, variants: [{ brandSize, stock: 5 }] }]]);
+  const at = (currentPrice: number, variantId = 10) => {
+    const variants = [{ variantId, brandSize: 'M', stock: 5 }];
+    return new Map([[1, { id: 1, name: 'Prenda 1', currentPrice, weight: 300, variants }]]);
+  };
   const bag: Bag = [item(1, 1)];
   expect(refreshBag(bag, at(1000))[0]).not.toHaveProperty('priceBefore');
   const dearer = refreshBag(refreshBag(bag, at(1200)), at(1300));
   expect(dearer).toMatchObject([{ currentPrice: 1300, priceBefore: 1000 }]);
   expect(isBag(dearer)).toBe(true);
   expect(refreshBag(dearer, at(1000))[0]).not.toHaveProperty('priceBefore');
-  const without = refreshBag(bag, at(1000, 'L'));
+  const without = refreshBag(bag, at(1000, 11));
   expect(raiseItem(without, item(1, 1)).refusal).toBe('sizeGone');
 });
 
@@ -83,15 +86,25 @@ test('one item beyond the limit violates the rule', () => {
 });
 
 test('an order that is bought again has the present prices, at most the present stock, and names what is gone', () => {
-  const line = (id: number, quantity: number) => {
-    return { id, name: `Prenda ${id}`, brandSize: 'M', color: 'Azul', quantity, picture: null };
+  const line = (id: number, quantity: number, variantId: number | null = id * 10) => {
+    return { id, variantId, name: `Prenda ${id}`, brandSize: 'M', color: 'Azul', quantity, picture: null };
+  };
+  const now = (id: number, name: string, ...stocks: readonly [string, number][]) => {
+    const variants = stocks.map(([brandSize, stock], at) => ({ variantId: id * 10 + at, brandSize, stock }));
+    return [id, { id, name, currentPrice: 900, weight: 300, variants }] as const;
   };
   const fresh = new Map([
-    [1, { id: 1, name: 'Camisa', currentPrice: 900, weight: 300, variants: [{ brandSize: 'M', stock: 2 }] }],
-    [2, { id: 2, name: 'Saco', currentPrice: 500, weight: 300, variants: [{ brandSize: 'M', stock: 0 }] }],
+    now(1, 'Camisa', ['MEDIANO', 2]),
+    now(2, 'Saco', ['M', 0]),
     [3, null],
+    now(4, 'Falda', ['S', 3], ['M', 3]),
   ]);
-  const { items, missing } = boughtAgain([line(1, 5), line(2, 1), line(3, 1)], fresh);
-  expect(items).toMatchObject([{ id: 1, name: 'Camisa', currentPrice: 900, quantity: 2 }]);
+  const lines = [line(1, 5), line(2, 1), line(3, 1), line(4, 1, null)];
+  const { items, missing } = boughtAgain(lines, fresh);
+  expect(items).toMatchObject([
+    { id: 1, variantId: 10, brandSize: 'MEDIANO', name: 'Camisa', currentPrice: 900, quantity: 2 },
+    // The size that was bought was deleted; there is one of its word again.
+    { id: 4, variantId: 41, brandSize: 'M', quantity: 1 },
+  ]);
   expect(missing).toEqual(['Prenda 2', 'Prenda 3']);
 });

@@ -18,20 +18,18 @@ const shirt = {
   picture: null,
   currentPrice: 129_950,
   color: 'Crudo',
+  variantId: 71,
   brandSize: 'M',
   variants: [
-    { brandSize: 'M', stock: 2 },
-    { brandSize: 'L', stock: 0 },
+    { variantId: 71, brandSize: 'M', stock: 2 },
+    { variantId: 72, brandSize: 'L', stock: 0 },
   ],
 };
 
-describe('BAG-1 an item is a product and a size', () => {
+describe('BAG-1 an item is a variant', () => {
   test('quantity starts at 1 and another size is another item', () => {
-    const withTwo = addItem(addItem(emptyBag, shirt).bag, {
-      ...shirt,
-      brandSize: 'S',
-      variants: [{ brandSize: 'S', stock: 1 }],
-    }).bag;
+    const small = { variantId: 70, brandSize: 'S', variants: [{ variantId: 70, brandSize: 'S', stock: 1 }] };
+    const withTwo = addItem(addItem(emptyBag, shirt).bag, { ...shirt, ...small }).bag;
     expect(withTwo.map(({ brandSize, quantity }) => [brandSize, quantity])).toEqual([
       ['M', 1],
       ['S', 1],
@@ -49,7 +47,7 @@ describe('BAG-2 the stock bounds the quantity', () => {
   });
 
   test('a size without stock never gets in', () => {
-    expect(addItem(emptyBag, { ...shirt, brandSize: 'L' })).toEqual({ bag: [], refusal: 'exhausted' });
+    expect(addItem(emptyBag, { ...shirt, variantId: 72, brandSize: 'L' })).toEqual({ bag: [], refusal: 'exhausted' });
   });
 
   test('minus at 1 removes, and an item that is added again starts at 1', () => {
@@ -63,7 +61,7 @@ describe('BAG-2 the stock bounds the quantity', () => {
     const steps = fc.array(fc.constantFrom('add', 'raise', 'lower'), { maxLength: 40 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 5 }), (clicks, stock) => {
-        const item = { ...shirt, variants: [{ brandSize: 'M', stock }] };
+        const item = { ...shirt, variants: [{ variantId: 71, brandSize: 'M', stock }] };
         const bag = clicks.reduce((now, click) => {
           if (click === 'lower') return lowerItem(now, item);
           return click === 'add' ? addItem(now, item).bag : raiseItem(now, item).bag;
@@ -87,7 +85,8 @@ test('BAG-4 the total is the subtotal and 50 of shipping, nothing for an empty b
 
 test('prices and stock are updated, and products that are no longer sold are removed', () => {
   const two = raiseItem(addItem(emptyBag, shirt).bag, shirt).bag;
-  const fresh = { id: 7, name: 'Camisa', currentPrice: 100, weight: 300, variants: [{ brandSize: 'M', stock: 1 }] };
+  const variants = [{ variantId: 71, brandSize: 'M', stock: 1 }];
+  const fresh = { id: 7, name: 'Camisa', currentPrice: 100, weight: 300, variants };
   const refreshed = refreshBag(two, new Map([[7, fresh]]));
   expect(refreshed[0]).toMatchObject({ name: 'Camisa', currentPrice: 100, weight: 300, quantity: 2 });
   expect(refreshed.map(isShort)).toEqual([true]);
@@ -103,6 +102,11 @@ describe('SHELL-5 a tampered bag is not restored', () => {
   test.each([
     ['no list', {}],
     ['a quantity of text', [{ ...bag[0], quantity: '1' }]],
+    ['a variant of text', [{ ...bag[0], variantId: '71' }]],
+    [
+      'a variant of text among those of its product',
+      [{ ...bag[0], variants: [{ ...bag[0], variantId: '71', stock: 1 }] }],
+    ],
     ['a negative price', [{ ...bag[0], currentPrice: -5 }]],
     ['a broken price', [{ ...bag[0], currentPrice: 0.5 }]],
     ['variants missing', [{ ...bag[0], variants: undefined }]],
@@ -116,7 +120,8 @@ describe('SHELL-5 a tampered bag is not restored', () => {
 const products = Array.from({ length: 60 }, (_, index) => ({
   ...shirt,
   id: index + 1,
-  variants: [{ brandSize: 'M', stock: 150 }],
+  variantId: 1000 + index,
+  variants: [{ variantId: 1000 + index, brandSize: 'M', stock: 150 }],
 }));
 
 const operation = fc.oneof(
@@ -178,14 +183,18 @@ describe('MEND-16 one rule for the limits of a bag', () => {
   });
 
   test('checkout rejects what the bag rejects, with the same message', () => {
-    const lines = (count: number, quantity: number) =>
+    const named = (count: number, quantity: number) =>
       Array.from({ length: count }, (_, index) => ({ id: index + 1, brandSize: 'M', quantity }));
+    const ofVariants = (count: number, quantity: number) =>
+      Array.from({ length: count }, (_, index) => ({ variantId: index + 1, quantity }));
     const errorsOf = (cartItems: object[]) =>
       checkout.start.input.safeParse({ cartItems }).error?.issues.map(({ message }) => message) ?? [];
-    expect(errorsOf(lines(50, 99))).toEqual([]);
-    expect(errorsOf(lines(51, 1))).toEqual([bagBreachWords.lines]);
-    expect(errorsOf(lines(1, 100))).toContain(bagBreachWords.units);
-    expect(errorsOf([...lines(1, 60), ...lines(1, 60)])).toEqual([bagBreachWords.units]);
+    for (const lines of [named, ofVariants]) {
+      expect(errorsOf(lines(50, 99))).toEqual([]);
+      expect(errorsOf(lines(51, 1))).toEqual([bagBreachWords.lines]);
+      expect(errorsOf(lines(1, 100))).toContain(bagBreachWords.units);
+      expect(errorsOf([...lines(1, 60), ...lines(1, 60)])).toEqual([bagBreachWords.units]);
+    }
   });
 
   test('a stored bag beyond the limits is kept, and one damaged line does not lose the others', () => {

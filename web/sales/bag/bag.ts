@@ -1,15 +1,22 @@
 import type { Picture } from '#contract/goods/products.ts';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
 
+/** A size of a product; without an id in a bag that an earlier version stored, until it is refreshed. */
 export type BagVariant = {
+  readonly variantId?: number | undefined;
   readonly brandSize: string;
   readonly shownSize?: string | undefined;
   readonly stock: number;
 };
 
-/** A size of a product in the bag. Price and stock are the last known ones; checkout checks them again. */
+/**
+ * A size of a product in the bag: `variantId` names it, `id` is its product's. The words, price and stock are the last known
+ * ones; checkout checks them again.
+ */
 export type BagItem = {
   readonly id: number;
+  /** Unknown in a bag that an earlier version stored, until it is refreshed. */
+  readonly variantId?: number | undefined;
   readonly name: string;
   readonly image: string;
   readonly picture: Picture | null;
@@ -21,6 +28,7 @@ export type BagItem = {
   /** In the shop's second language: the colour's name in it, and whether the product's is still in the own one. */
   readonly shownColor?: string | undefined;
   readonly isOwnName?: boolean | undefined;
+  /** The word of the size. */
   readonly brandSize: string;
   readonly quantity: number;
   /** Of one unit, in g. Unknown in a bag that an earlier version stored, until it is refreshed. */
@@ -30,8 +38,8 @@ export type BagItem = {
 
 export type Bag = readonly BagItem[];
 
-/** Identifies an item: one product in one size. */
-export type ItemKey = Pick<BagItem, 'id' | 'brandSize'>;
+/** Identifies an item. */
+export type ItemKey = Pick<BagItem, 'id' | 'variantId' | 'brandSize'>;
 
 /** Why a unit was not added: no more stock, a size that does not exist any more, or the limits of one purchase. */
 export type BagRefusal = 'exhausted' | 'sizeGone' | 'lines' | 'units';
@@ -44,14 +52,21 @@ export const emptyBag: Bag = [];
 /** What a browser stores at most, far beyond the limits of a purchase: the total is still a safe amount of money. */
 export const storable = { lines: 200, units: 999 } as const;
 
-/** True if two keys are of the same item. */
+/** True if two keys are of the same item: of one variant or, where one of them has no id yet, of one product and word. */
 export function isSame(a: ItemKey, b: ItemKey): boolean {
+  if (a.variantId !== undefined && b.variantId !== undefined) return a.variantId === b.variantId;
   return a.id === b.id && a.brandSize === b.brandSize;
 }
 
-/** Returns the item's size; undefined if the product is no longer made in it. */
-export function variantOf({ variants, brandSize }: Pick<BagItem, 'variants' | 'brandSize'>): BagVariant | undefined {
-  return variants.find((variant) => variant.brandSize === brandSize);
+/** Returns the item's size among those of its product; undefined if the product is no longer made in it. */
+export function variantOf({ id, variants, ...item }: ItemKey & Pick<BagItem, 'variants'>): BagVariant | undefined {
+  return variants.find((variant) => isSame({ id, ...item }, { id, ...variant }));
+}
+
+/** Returns an item of a size as the shop has it now: by its id, with the word that it has by now. */
+export function withPresentSize<T extends ItemKey & Pick<BagItem, 'variants'>>(item: T): T {
+  const now = variantOf(item);
+  return now?.variantId === undefined ? item : { ...item, variantId: now.variantId, brandSize: now.brandSize };
 }
 
 /** True if the product is no longer made in the item's size. */
@@ -64,7 +79,7 @@ export function stockOf(item: BagItem): number {
   return variantOf(item)?.stock ?? 0;
 }
 
-/** Adds one unit. The same product and size again raises its quantity, while the stock exceeds it. */
+/** Adds one unit. The same size again raises its quantity, while the stock exceeds it. */
 export function addItem(bag: Bag, item: Omit<BagItem, 'quantity'>): BagChange {
   const present = bag.find((other) => isSame(other, item));
   if (!present) {

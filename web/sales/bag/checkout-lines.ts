@@ -1,11 +1,23 @@
-import type { Bag } from './bag.ts';
+import type { Bag, ItemKey } from './bag.ts';
 
-/** A line of a checkout: which product, which size, how many. */
-type CheckoutLine = { readonly id: number; readonly brandSize: string; readonly quantity: number };
+/** A line of a checkout: which size, by its variant or, from a bag that has not been refreshed, by product and word; how many. */
+export type CheckoutLine =
+  | { readonly variantId: number; readonly quantity: number }
+  | { readonly id: number; readonly brandSize: string; readonly quantity: number };
+
+/** Returns an item as a line of a checkout. */
+export function checkoutLine({
+  id,
+  variantId,
+  brandSize,
+  quantity,
+}: ItemKey & { readonly quantity: number }): CheckoutLine {
+  return variantId === undefined ? { id, brandSize, quantity } : { variantId, quantity };
+}
 
 /** Serializes the bag for a form field. */
 export function writeLines(bag: Bag): string {
-  return JSON.stringify(bag.map(({ id, brandSize, quantity }) => ({ id, brandSize, quantity })));
+  return JSON.stringify(bag.map(checkoutLine));
 }
 
 /** Parses that field. Anything but a list of lines is an empty bag, which checkout rejects with its own message. */
@@ -21,6 +33,7 @@ export function readLines(text: unknown): CheckoutLine[] {
 
 function isLine(value: unknown): value is CheckoutLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, brandSize, quantity }: { id?: unknown; brandSize?: unknown; quantity?: unknown } = value;
-  return typeof id === 'number' && typeof brandSize === 'string' && typeof quantity === 'number';
+  const { id, variantId, brandSize, quantity }: Partial<Record<keyof ItemKey | 'quantity', unknown>> = value;
+  const isNamed = typeof variantId === 'number' || (typeof id === 'number' && typeof brandSize === 'string');
+  return isNamed && typeof quantity === 'number';
 }

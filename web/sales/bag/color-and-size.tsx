@@ -1,9 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { colorName, langOfColor } from '#web/core/product-card/model-colors.ts';
 import { variantOf } from './bag.ts';
-import type { BagItem } from './bag.ts';
+import type { BagItem, ItemKey } from './bag.ts';
 
-type ColorAndSizeProps = { readonly item: Pick<BagItem, 'color' | 'shownColor' | 'brandSize' | 'variants'> };
+type ColorAndSizeProps = { readonly item: Pick<BagItem, keyof ItemKey | 'color' | 'shownColor' | 'variants'> };
 
 /** The colour and the size of an item: 'Negro · Talle M'. */
 export function ColorAndSize({ item }: ColorAndSizeProps) {

@@ -10,6 +10,8 @@ import { bagItemOf } from './bag-item.ts';
 import { lowerItem, removeItem } from './bag-edits.ts';
 import { addItem, raiseItem } from './bag.ts';
 import type { Bag, BagChange, BagItem } from './bag.ts';
+import { checkoutLine } from './checkout-lines.ts';
+import type { CheckoutLine } from './checkout-lines.ts';
 import { heldBagCookies, heldBagIn, noHeldBag } from './held-cookie.ts';
 import type { HeldBag, HeldLine } from './held-cookie.ts';
 import type { NoticeCode } from './bag-notice.ts';
@@ -41,9 +43,9 @@ async function isBought(context: Asked['context'], reference: string): Promise<b
 }
 
 /** Returns the lines that a form without scripts pays for: those that the bag's page shows. */
-export async function heldLines(asked: Asked): Promise<HeldLine[]> {
+export async function heldLines(asked: Asked): Promise<CheckoutLine[]> {
   const { items } = await loadHeldBag(asked);
-  return items.map(({ id, brandSize, quantity }) => ({ id, brandSize, quantity }));
+  return items.map(checkoutLine);
 }
 
 /** Stores the order of a checkout with its bag, which is empty once the order is paid. */
@@ -53,10 +55,10 @@ export function noteHeldOrder(asked: Asked, reference: string): void {
 }
 
 /** Returns the item of a line; none if the product is no longer sold. */
-async function itemOf(context: Asked['context'], { id, brandSize, quantity }: HeldLine): Promise<BagItem[]> {
+async function itemOf(context: Asked['context'], { id, quantity, ...size }: HeldLine): Promise<BagItem[]> {
   try {
     const product = await apiClientOf(context).call(catalogue.detail, { id });
-    return [{ ...bagItemOf(product, brandSize), quantity }];
+    return [{ ...bagItemOf(product, size), quantity }];
   } catch (error) {
     if (error instanceof ShopError && error.code === 'product_not_found') return [];
     throw error;
@@ -81,17 +83,31 @@ function isStep(intent: string): intent is keyof typeof steps {
 export async function changeHeldBag(asked: Asked, form: FormData): Promise<Response | undefined> {
   const intent = formText(form, 'intent');
   if (!isStep(intent)) return undefined;
-  const line = { id: Number(formText(form, 'id')), brandSize: formText(form, 'brandSize'), quantity: 1 };
-  if (line.brandSize === '') return shown('size');
+  const line = lineIn(form);
+  if (!line) return shown('size');
   const { reference } = heldBagIn(asked.request.headers);
   const held = await loadHeldBag(asked);
-  const [item] = Number.isSafeInteger(line.id) && line.id > 0 ? await itemOf(asked.context, line) : [];
+  const [item] = isRow(line.id) ? await itemOf(asked.context, line) : [];
   if (!item) return shown('gone');
   const { bag, refusal }: BagChange = steps[intent](held.items, item);
   if (refusal) return shown(refusal);
   return keepHeldBag(asked, { id: held.id, reference: held.id && reference, lines: bag })
     ? shown(intent === 'add' ? 'added' : 'changed')
     : shown('lines');
+}
+
+const isRow = (id: number) => Number.isSafeInteger(id) && id > 0;
+
+/**
+ * The line that a form is about; undefined without a size. A page that was made by an earlier version sends the word of the
+ * size instead of its variant.
+ */
+function lineIn(form: FormData): HeldLine | undefined {
+  const id = Number(formText(form, 'id'));
+  const variantId = Number(formText(form, 'variantId'));
+  const brandSize = formText(form, 'brandSize');
+  if (isRow(variantId)) return { id, variantId, brandSize, quantity: 1 };
+  return brandSize === '' ? undefined : { id, brandSize, quantity: 1 };
 }
 
 /** Stores a bag in the browser's cookies. Returns false if it is too long for one. */

@@ -7,21 +7,27 @@ import type { HeldBag } from './held-cookie.ts';
 
 const read = (cookie: string) => heldBagIn(new Headers({ cookie }));
 const pairOf = (cookie: string | undefined) => cookie?.slice(0, cookie.indexOf(';')) ?? '';
-const oneShirt: HeldBag = { id: 'abcdef-123', reference: '', lines: [{ id: 3, brandSize: 'M', quantity: 1 }] };
+const oneShirt: HeldBag = {
+  id: 'abcdef-123',
+  reference: '',
+  lines: [{ id: 3, variantId: 17, brandSize: 'M', quantity: 1 }],
+};
 
 const before = shop();
 
 afterEach(() => setShop(before));
 
+const row = fc.integer({ min: 1, max: 2_147_483_647 });
 const line = fc.record({
-  id: fc.integer({ min: 1, max: 2_147_483_647 }),
+  id: row,
+  variantId: row,
   brandSize: fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' }).filter((size) => size.trim() === size),
   quantity: fc.integer({ min: 1, max: bagRule.mostUnits }),
 });
 const lines = fc.uniqueArray(line, {
   minLength: 1,
   maxLength: bagRule.mostLines,
-  selector: ({ id, brandSize }) => `${id}:${brandSize}`,
+  selector: ({ variantId }) => variantId,
 });
 
 describe('MEND-23 the bag in a cookie', () => {
@@ -36,6 +42,25 @@ describe('MEND-23 the bag in a cookie', () => {
         return true;
       }),
     );
+  });
+
+  test('BAG-1 of an earlier version, which named products and sizes, is read, and written with variants', () => {
+    const former = read(`bolsa=abcdef-123@${'a'.repeat(36)}|3:M:1|4:%C3%9ANICO:2`);
+    expect(former).toEqual({
+      id: 'abcdef-123',
+      reference: 'a'.repeat(36),
+      lines: [
+        { id: 3, brandSize: 'M', quantity: 1 },
+        { id: 4, brandSize: 'ÚNICO', quantity: 2 },
+      ],
+    });
+    const [known, ...gone] = former.lines;
+    const [cookie] = heldBagCookies(
+      { ...former, lines: [{ id: 3, brandSize: 'M', ...known, variantId: 17, quantity: 1 }, ...gone] },
+      true,
+    );
+    expect(pairOf(cookie)).toBe(`bolsa=2.abcdef-123@${'a'.repeat(36)}|17:3:M:1|0:4:%C3%9ANICO:2`);
+    expect(read(pairOf(cookie)).lines).toEqual([{ ...former.lines[0], variantId: 17 }, former.lines[1]]);
   });
 
   test('is sent to the bag’s page only, and no script can read it', () => {
@@ -70,6 +95,10 @@ describe('MEND-23 the bag in a cookie', () => {
     ['a damaged size', 'bolsa=abcdef|1:%E0%A4%A:1'],
     ['a long size', `bolsa=abcdef|1:${'M'.repeat(13)}:1`],
     ['words', 'bolsa=<script>'],
+    ['a version to come', 'bolsa=3.abcdef|17:1:M:1'],
+    ['a line without its variant', 'bolsa=2.abcdef|1:M:1'],
+    ['a variant that is no row', 'bolsa=2.abcdef|9999999999:1:M:1'],
+    ['100 units of a variant', 'bolsa=2.abcdef|17:1:M:60|17:1:L:60'],
   ])('of %s is an empty one', (_, cookie) => {
     expect(read(cookie)).toEqual(noHeldBag);
   });

@@ -2,9 +2,10 @@ import { href } from 'react-router';
 import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { inOtherLanguage } from '#web/core/links/language-prefix.ts';
+import type { ItemKey } from './bag.ts';
 
-/** A line of the bag in the cookie. */
-export type HeldLine = { readonly id: number; readonly brandSize: string; readonly quantity: number };
+/** A line of the bag in the cookie. Without a variant's id in the cookie of an earlier version. */
+export type HeldLine = ItemKey & { readonly quantity: number };
 
 /**
  * The bag of a browser without scripts. `id` stays the same as long as the bag exists, so that scripts take it over
@@ -25,19 +26,34 @@ const lifetimeSeconds = 30 * 86_400;
 /** Browsers ignore a longer cookie (RFC 6265, 6.1). In characters. */
 const longestValue = 3800;
 
+/** The version of what is written. The first one had no mark, and no variants: '|product:size:quantity'. */
+const mark = '2.';
+
 const shape = new RegExp(
-  `(?:^|;\\s*)${name}=([\\w-]{6,40})(?:@([\\w-]{36}))?((?:\\|\\d{1,10}:[^:|;\\s]{1,120}:\\d{1,2}){0,50})(?:;|$)`,
+  `(?:^|;\\s*)${name}=(${mark.replace('.', '\\.')})?([\\w-]{6,40})(?:@([\\w-]{36}))?((?:\\|[^|;\\s]{1,160}){0,50})(?:;|$)`,
 );
+
+const formerShape = /^(\d{1,10}):([^:]{1,120}):(\d{1,2})$/;
+
+/** 'variant:product:size:quantity'; the variant of a size that was gone before it had one is 0. */
+const lineShape = /^(\d{1,10}):(\d{1,10}):([^:]{1,120}):(\d{1,2})$/;
 
 /** Returns the bag in the cookies of a request; an empty one if there is none, or an invalid one. */
 export function heldBagIn(headers: Headers): HeldBag {
-  const [, id = '', reference = '', text = ''] = shape.exec(headers.get('cookie') ?? '') ?? [];
-  const lines = text.split('|').slice(1).map(lineOf);
+  const [, version, id = '', reference = '', text = ''] = shape.exec(headers.get('cookie') ?? '') ?? [];
+  const read = version === mark ? lineOf : formerLineOf;
+  const lines = text.split('|').slice(1).map(read);
   return lines.every(isLine) && bagBreach(lines) === undefined ? { id, reference, lines } : noHeldBag;
 }
 
 function lineOf(text: string): HeldLine {
-  const [id, size = '', quantity] = text.split(':');
+  const [, variantId, id, size = '', quantity] = lineShape.exec(text) ?? [];
+  const line = { id: Number(id), brandSize: decoded(size), quantity: Number(quantity) };
+  return Number(variantId) === 0 ? line : { variantId: Number(variantId), ...line };
+}
+
+function formerLineOf(text: string): HeldLine {
+  const [, id, size = '', quantity] = formerShape.exec(text) ?? [];
   return { id: Number(id), brandSize: decoded(size), quantity: Number(quantity) };
 }
 
@@ -49,18 +65,23 @@ function decoded(text: string): string {
   }
 }
 
-function isLine({ id, brandSize, quantity }: HeldLine): boolean {
-  return id >= 1 && id <= 2_147_483_647 && brandSize !== '' && brandSize.length <= 12 && quantity >= 1;
+const isRow = (id: number) => id >= 1 && id <= 2_147_483_647;
+
+function isLine({ id, variantId = 1, brandSize, quantity }: HeldLine): boolean {
+  return isRow(id) && isRow(variantId) && brandSize !== '' && brandSize.length <= 12 && quantity >= 1;
 }
 
 /** Returns the cookies of a bag; none if they are too long. An empty bag deletes them. */
 export function heldBagCookies({ id, reference, lines }: HeldBag, isSecure: boolean): readonly string[] {
   if (lines.length === 0) return paths().map((path) => `${name}=; Path=${path}; ${scope}; Max-Age=0`);
-  const text = lines.map((line) => `|${line.id}:${encodeURIComponent(line.brandSize)}:${line.quantity}`).join('');
-  const value = `${id || crypto.randomUUID()}${reference && `@${reference}`}${text}`;
+  const value = `${mark}${id || crypto.randomUUID()}${reference && `@${reference}`}${lines.map(written).join('')}`;
   if (value.length > longestValue) return [];
   const rest = `${scope}; Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
   return paths().map((path) => `${name}=${value}; Path=${path}; ${rest}`);
+}
+
+function written({ id, variantId = 0, brandSize, quantity }: HeldLine): string {
+  return `|${variantId}:${id}:${encodeURIComponent(brandSize)}:${quantity}`;
 }
 
 /** The addresses of the bag's page. */

@@ -1,7 +1,9 @@
 import { t } from '#messages/messages.ts';
+import { unitKey } from '#contract/goods/unit-name.ts';
 import { flushSync } from 'react-dom';
 import { toast } from '#web/core/ui/toast.ts';
 import { lowerInBag, removeFromBag } from './bag-changes.ts';
+import { itemWords } from './item-words.ts';
 import type { BagItem } from './bag.ts';
 
 /** Removes an item of the bag by its line's remove button, and shows a message with undo. */
@@ -22,7 +24,7 @@ function leaveLine(item: BagItem, button: HTMLElement, change: () => (() => void
   if (!undo) return;
   // The focus moves to the line that moved into its place, or to the title if the list is empty.
   focusOn(next?.querySelector(removeButton) ?? place?.querySelector('h1, h2') ?? null);
-  toast(t('bag.removed', { name: item.name, size: item.brandSize }), {
+  toast(t('bag.removed', itemWords(item)), {
     action: { text: t('bag.undo'), run: () => putBack(item, place, undo) },
   });
 }
@@ -32,15 +34,10 @@ const removeButton = '[data-removes]';
 function putBack(item: BagItem, place: Element | null, undo: () => void): void {
   flushSync(undo);
   const back = [...(place ?? document).querySelectorAll(removeButton)].find(
-    (button) => button.getAttribute('data-removes') === lineKey(item),
+    (button) => button.getAttribute('data-removes') === unitKey(item),
   );
   focusOn(back ?? null);
   toast(t('bag.restored', { name: item.name }));
-}
-
-/** Identifies the line of a remove button. */
-export function lineKey({ id, brandSize }: Pick<BagItem, 'id' | 'brandSize'>): string {
-  return `${id}:${brandSize}`;
 }
 
 function focusOn(element: Element | null): void {

@@ -1,7 +1,8 @@
+import { unitKey } from '#contract/goods/unit-name.ts';
 import { isRecord } from '#web/core/client-state/kept-text.ts';
-import type { Bag } from './bag.ts';
+import type { Bag, BagItem } from './bag.ts';
 
-/** How many units of each size were merged from the cookie's bag with this id. */
+/** How many units of each item were merged from the cookie's bag with this id. */
 export type Taken = { readonly id: string; readonly units: Readonly<Record<string, number>> };
 
 export const nothingTaken: Taken = { id: '', units: {} };
@@ -18,14 +19,16 @@ export function isTaken(value: unknown): value is Taken {
 /** Returns the units of the cookie's bag that were not merged before, and the new record of merged units. */
 export function notYetTaken(before: Taken, id: string, held: Bag): { readonly items: Bag; readonly taken: Taken } {
   const known = before.id === id ? before.units : {};
+  const unitsOf = (item: BagItem) => known[unitKey(item)] ?? known[formerKey(item)] ?? 0;
   const items = held.flatMap((item) => {
-    const quantity = item.quantity - (known[keyOf(item)] ?? 0);
+    const quantity = item.quantity - unitsOf(item);
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
   const units = Object.fromEntries(
-    held.map((item) => [keyOf(item), Math.max(item.quantity, known[keyOf(item)] ?? 0)] as const),
+    held.map((item) => [unitKey(item), Math.max(item.quantity, unitsOf(item))] as const),
   );
   return { items, taken: { id, units: { ...known, ...units } } };
 }
 
-const keyOf = ({ id, brandSize }: Bag[number]) => `${id}:${brandSize}`;
+/** By which an earlier version noted them. */
+const formerKey = ({ id, brandSize }: BagItem) => unitKey({ id, brandSize });

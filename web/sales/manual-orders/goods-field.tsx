@@ -22,8 +22,8 @@ type GoodsFieldProps = {
 /** How long the search waits for the next letter, in ms. */
 const pauseMs = 200;
 
-const sizeName = ({ Product, brandSize }: ListedSize) =>
-  t('order-words.goodsAndSize', { goods: nameWithColor(Product), size: brandSize });
+const sizeName = ({ Product, size }: ListedSize) =>
+  t('order-words.goodsAndSize', { goods: nameWithColor(Product), size });
 
 /** The goods of a manual order: a search by product adds sizes; each line says how many. */
 export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
@@ -38,7 +38,7 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
   const found = search.trim() !== '' && data ? data.sizes : [];
 
   function add(size: ListedSize) {
-    const known = lines.find((line) => line.size.id === size.id);
+    const known = lines.find((line) => line.size.variantId === size.variantId);
     onChange(known ? withQuantity(lines, known, known.quantity + 1) : [...lines, { size, quantity: 1 }]);
   }
 
@@ -68,7 +68,7 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
       {found.length > 0 && (
         <ul aria-label={t('manual-orders.foundGarments')} className="grid border-t border-line">
           {found.map((size) => (
-            <li key={size.id} className="border-b border-line">
+            <li key={size.variantId} className="border-b border-line">
               <button
                 type="button"
                 className="flex min-h-11 w-full flex-wrap items-center gap-x-4 text-left text-small hover:underline"
@@ -91,7 +91,7 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
       {lines.length > 0 && (
         <ul aria-label={t('manual-orders.orderGarments')} className="grid gap-3">
           {lines.map((line) => (
-            <li key={line.size.id} className="flex flex-wrap items-end gap-3 border-t border-line pt-3">
+            <li key={line.size.variantId} className="flex flex-wrap items-end gap-3 border-t border-line pt-3">
               <span className="min-w-0 flex-1 basis-48 self-center text-small wrap-anywhere">
                 {sizeName(line.size)}
               </span>

@@ -109,11 +109,7 @@ export function sentOrder(
   const { recipient: receives, phone: calls } = isAddressTaken ? address : values;
   return {
     key,
-    cartItems: values.lines.map(({ size, quantity }) => ({
-      id: size.Product.id,
-      brandSize: size.brandSize,
-      quantity,
-    })),
+    cartItems: values.lines.map(({ size: { variantId }, quantity }) => ({ variantId, quantity })),
     customer,
     buyer: { recipient: receives, phone: calls, email },
     delivery:

@@ -24,6 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Fo
   const placeOf = ({ Product }: ListedSize) => places.get(Product.id) ?? 0;
   return {
     search,
-    sizes: found.toSorted((one, other) => placeOf(other) - placeOf(one) || bySize(one.brandSize, other.brandSize)),
+    sizes: found.toSorted((one, other) => placeOf(other) - placeOf(one) || bySize(one.size, other.size)),
   };
 }

@@ -52,7 +52,7 @@ export function NewParcel({ fulfilment: { reference, left }, carriers }: NewParc
         {left.map((line) => (
           <TextField
             key={line.position}
-            label={t('order-desk.lineUnits', { name: line.name, size: line.brandSize, left: line.quantity })}
+            label={t('order-desk.lineUnits', { name: line.name, size: line.size, left: line.quantity })}
             type="number"
             inputMode="numeric"
             min={0}

@@ -33,9 +33,7 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
           number(parcel, link)
         )}
       </p>
-      <p className="text-stone">
-        {lines.map((line) => `${line.quantity} × ${line.name} (${line.brandSize})`).join(', ')}
-      </p>
+      <p className="text-stone">{lines.map((line) => `${line.quantity} × ${line.name} (${line.size})`).join(', ')}</p>
       <p className="text-stone tabular-nums">
         {deliveredAt === null
           ? t('order-desk.dispatchedAt', { at: momentInWords(dispatchedAt) })

@@ -5,7 +5,7 @@ import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
 import { choiceProblem, firstChoice, restockedUnits } from './refund-choice.ts';
 
 const nothing = moneyOf(0, 'ARS');
-const garment = { name: 'Remera', color: 'Azul', brandSize: 'M', price: moneyOf(1000, 'ARS'), canRestock: true };
+const garment = { name: 'Remera', color: 'Azul', size: 'M', price: moneyOf(1000, 'ARS'), canRestock: true };
 const cost = (units: number) => ({ paid: moneyOf(1000 * units, 'ARS'), given: nothing });
 const ledger: OrderLedger = {
   reference: '6d0b1a44-0000-4000-8000-000000000001',

@@ -17,8 +17,8 @@ export function RefundLines({ ledger, choice, onChange }: RefundLinesProps) {
   return (
     <ul aria-label={t('order-desk.refundGarments')} className="border-t border-line text-small">
       {lines.map((line) => {
-        const { position, brandSize, price, left, canRestock } = line;
-        const about = t('order-words.goodsOfSize', { goods: nameWithColor(line), size: brandSize });
+        const { position, size, price, left, canRestock } = line;
+        const about = t('order-words.goodsOfSize', { goods: nameWithColor(line), size });
         const isIn = canRestock && !choice.keptOut.includes(position);
         return (
           <li

@@ -5,6 +5,7 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { dayWords } from '#contract/core/time/shop-time.ts';
+import { unitKey } from '#contract/goods/unit-name.ts';
 import { AddressLines } from '#web/people/addresses/address-lines.tsx';
 import { ownLang } from '#web/core/links/own-lang.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
@@ -79,9 +80,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
       </thead>
       <tbody>
         {order.orderDetails.map((line) => {
-          const { id, brandSize, name, color, quantity, currentPrice } = line;
+          const { id, brandSize: size, name, color, quantity, currentPrice } = line;
           return (
-            <tr key={`${id} ${brandSize}`} className="border-b border-line align-top">
+            <tr key={unitKey(line)} className="border-b border-line align-top">
               <td className="py-3 pr-2 sm:pr-3">
                 <span className="flex flex-col gap-2 sm:flex-row sm:gap-4">
                   <OrderThumbnail line={line} width={56} className="w-14" />
@@ -89,7 +90,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
                     <Link to={productAddress(id)} lang={ownLang()} className="underline-offset-4 hover:underline">
                       {name}
                     </Link>{' '}
-                    <span className="text-stone">({brandSize})</span>
+                    <span className="text-stone">({size})</span>
                   </span>
                 </span>
               </td>

@@ -4,6 +4,7 @@ import type { Route } from './+types/orders.page';
 import { orders } from '#contract/sales/orders/orders.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
+import { unitKey } from '#contract/goods/unit-name.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
 import { requireUser } from '#web/core/session/require-user.ts';
 import { AccountMain } from '#web/people/accounts/account-main.tsx';
@@ -101,7 +102,7 @@ function OrderPictures({ order: { orderDetails } }: { readonly order: Order }) {
   return (
     <span className="flex gap-1.5">
       {orderDetails.slice(0, mostPictures).map((line) => (
-        <OrderThumbnail key={`${line.id} ${line.brandSize}`} line={line} width={48} className="w-12" />
+        <OrderThumbnail key={unitKey(line)} line={line} width={48} className="w-12" />
       ))}
     </span>
   );

@@ -90,12 +90,12 @@ function LinkedGoods({ order }: { readonly order: LinkedOrder }) {
       <ul aria-label={t('orders.goodsLabel')} className="mt-8 grid border-t border-line">
         {order.lines.map((line) => (
           <li
-            key={`${line.name} ${line.color} ${line.brandSize}`}
+            key={`${line.name} ${line.color} ${line.size}`}
             className="flex justify-between gap-4 border-b border-line py-3"
           >
             <span className="min-w-0 wrap-anywhere">
               {line.quantity} × <span lang={ownLang()}>{nameWithColor(line)}</span>{' '}
-              <span className="text-stone">({line.brandSize})</span>
+              <span className="text-stone">({line.size})</span>
             </span>
             <span className="tabular-nums">{formatPrice(times(line.currentPrice, line.quantity))}</span>
           </li>

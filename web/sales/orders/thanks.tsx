@@ -4,6 +4,7 @@ import { Rich } from '#web/core/ui/rich.tsx';
 import { href, Link } from 'react-router';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { whatsAppLink } from '#contract/core/fields/contact-way.ts';
+import { unitKey } from '#contract/goods/unit-name.ts';
 import { WhatsAppLink } from '#web/core/layout/whats-app-link.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { outcomeWords } from './order-outcome.ts';
@@ -26,14 +27,14 @@ export function Thanks({ order }: { readonly order: Order }) {
       </div>
       <ul aria-label={t('orders.whatYouBought')} className="flex flex-wrap gap-3">
         {order.orderDetails.map((line) => {
-          const { id, name, brandSize, quantity } = line;
+          const { name, brandSize: size, quantity } = line;
           return (
-            <li key={`${id} ${brandSize}`} className="grid w-28 content-start gap-2 text-caption sm:w-36">
+            <li key={unitKey(line)} className="grid w-28 content-start gap-2 text-caption sm:w-36">
               <OrderThumbnail line={line} width={144} className="w-full" />
               <span>
                 <span lang={ownLang()}>{name}</span>
                 <span className="block text-stone">
-                  {t('orders.sizeOf', { size: brandSize })}
+                  {t('orders.sizeOf', { size })}
                   {quantity > 1 && ` · ${t('bag.units', { count: quantity })}`}
                 </span>
               </span>

@@ -40,7 +40,7 @@ export function CloseReturn({ told, carriers, errors }: CloseReturnProps) {
             error={errors[`outcome-${line.position}`]}
           >
             {line.wants === 'exchange' && (
-              <option value="exchange">{t('return-desk.sendSize', { size: line.size ?? '' })}</option>
+              <option value="exchange">{t('return-desk.sendSize', { size: line.wantedSize ?? '' })}</option>
             )}
             <option value="refund">{t('order-desk.refundAmount', { amount: formatPrice(backOf(line)) })}</option>
             <option value="nothing">{t('return-desk.nothing')}</option>

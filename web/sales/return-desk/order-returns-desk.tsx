@@ -31,7 +31,7 @@ export function OrderReturnsDesk({ returns }: { readonly returns: readonly DeskR
             {lines.map((line) => (
               <span key={line.position} className="wrap-anywhere text-stone">
                 {returnedUnits(line)}
-                {line.size !== null && ` → ${line.size}`}
+                {line.wantedSize !== null && ` → ${line.wantedSize}`}
               </span>
             ))}
           </li>

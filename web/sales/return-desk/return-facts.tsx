@@ -73,9 +73,9 @@ export function ReturnFacts({ told }: { readonly told: DeskReturn }) {
 const actorName = (actor: string) => (actor === 'buyer' ? t('order-words.buyer') : actor.replace(/^admin:/, ''));
 
 function LineWords({ line }: { readonly line: DeskReturn['lines'][number] }) {
-  const { wants, size, reason, note, outcome, restocked } = line;
+  const { wants, wantedSize, reason, note, outcome, restocked } = line;
   const asked =
-    wants === 'exchange' ? t('return-desk.asksForSize', { size: size ?? '' }) : t('return-desk.asksForMoney');
+    wants === 'exchange' ? t('return-desk.asksForSize', { size: wantedSize ?? '' }) : t('return-desk.asksForMoney');
   const why = [reason && reasonWords[reason], note].filter(Boolean).join(': ');
   return (
     <>

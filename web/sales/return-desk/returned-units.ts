@@ -6,5 +6,5 @@ type ReturnedLine = DeskReturn['lines'][number];
 
 /** Returns what of an order is sent back: '2 × Remera lisa Negro, talle M'. */
 export function returnedUnits(line: ReturnedLine): string {
-  return t('order-words.unitsOfSize', { quantity: line.quantity, goods: nameWithColor(line), size: line.brandSize });
+  return t('order-words.unitsOfSize', { quantity: line.quantity, goods: nameWithColor(line), size: line.size });
 }

@@ -50,7 +50,7 @@ function ReturnEntry({ told }: { readonly told: OrderReturn }) {
       <ul className="grid gap-1">
         {lines.map((line) => (
           <li key={line.position} className="wrap-anywhere">
-            {t('returns.line', { quantity: line.quantity, name: nameWithColor(line), size: line.brandSize })}{' '}
+            {t('returns.line', { quantity: line.quantity, name: nameWithColor(line), size: line.size })}{' '}
             <span className="text-stone">{lineWords(line)}</span>
           </li>
         ))}
@@ -71,8 +71,8 @@ function ReturnEntry({ told }: { readonly told: OrderReturn }) {
   );
 }
 
-function lineWords({ wants, size, outcome }: OrderReturn['lines'][number]): string {
-  const asked = wants === 'exchange' ? t('returns.asExchange', { size: size ?? '' }) : t('returns.asRefund');
+function lineWords({ wants, wantedSize, outcome }: OrderReturn['lines'][number]): string {
+  const asked = wants === 'exchange' ? t('returns.asExchange', { size: wantedSize ?? '' }) : t('returns.asRefund');
   return outcome === null || outcome === wants ? asked : `${asked} · ${outcomeWords[outcome].toLowerCase()}`;
 }
 

@@ -7,5 +7,5 @@ export type RefusedReturn = {
   readonly detail: string;
 };
 
-/** The value of the choice 'wants' for an exchange begins with this, before the size. */
+/** The value of the choice 'wants' for an exchange begins with this, before the size's id. */
 export const sizeMark = 'size:';

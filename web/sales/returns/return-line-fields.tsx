@@ -17,16 +17,14 @@ type ReturnLineFieldsProps = {
 
 /** How many units of a line come back, what for, and why. Its fields need no scripts: none depends on another. */
 export function ReturnLineFields({ line, refused }: ReturnLineFieldsProps) {
-  const { position, brandSize, left, price, sizes } = line;
+  const { position, size, left, price, sizes } = line;
   const field = (name: string) => {
     const full = `${name}-${position}`;
     return { name: full, defaultValue: refused?.values[full], error: refused?.errors[full] };
   };
   return (
     <fieldset className="border border-line bg-sheet p-4 sm:p-6">
-      <legend className="px-2 font-medium">
-        {t('bag.itemInSize', { name: nameWithColor(line), size: brandSize })}
-      </legend>
+      <legend className="px-2 font-medium">{t('bag.itemInSize', { name: nameWithColor(line), size })}</legend>
       <p className="text-small text-stone">
         {formatPrice(price)} · {t('bag.units', { count: left })}
       </p>
@@ -41,10 +39,10 @@ export function ReturnLineFields({ line, refused }: ReturnLineFieldsProps) {
         />
         <SelectField label={t('returns.preference')} {...field('wants')}>
           <option value="refund">{t('returns.moneyBack')}</option>
-          {sizes.map((size) => (
-            <option key={size.brandSize} value={`${sizeMark}${size.brandSize}`} disabled={size.left === 0}>
-              {t('returns.exchangeFor', { size: size.brandSize })}
-              {size.left === 0 && ` ${t('returns.soldOut')}`}
+          {sizes.map((other) => (
+            <option key={other.variantId} value={`${sizeMark}${other.variantId}`} disabled={other.left === 0}>
+              {t('returns.exchangeFor', { size: other.size })}
+              {other.left === 0 && ` ${t('returns.soldOut')}`}
             </option>
           ))}
         </SelectField>

@@ -13,7 +13,7 @@ type AskedLine = Given<typeof returns.request>['lines'][number];
 const fieldOf: Readonly<Record<string, string>> = {
   quantity: 'quantity',
   wants: 'wants',
-  size: 'wants',
+  variantId: 'wants',
   reason: 'reason',
   note: 'note',
 };
@@ -50,7 +50,7 @@ function linesIn(form: FormData): AskedLine[] {
       position: Number(at),
       quantity,
       ...(wanted.startsWith(sizeMark)
-        ? { wants: 'exchange' as const, size: wanted.slice(sizeMark.length) }
+        ? { wants: 'exchange' as const, variantId: wanted.slice(sizeMark.length) }
         : { wants: 'refund' as const }),
       ...(reason && { reason }),
       note: formText(form, `note-${at}`),

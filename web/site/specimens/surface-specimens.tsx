@@ -27,7 +27,7 @@ const plain = {
   isOffertPrice: false,
   reductionNote: null,
   isInStock: true,
-  variants: [{ brandSize: 'M', stock: 12, isInStock: true }],
+  variants: [{ variantId: 1, brandSize: 'M', stock: 12, isInStock: true }],
   colors: [
     { id: 1, color: 'Crudo', swatch: '#e9dfca', isInStock: true },
     { id: 2, color: 'Tornasol', swatch: null, isInStock: true },
@@ -44,12 +44,17 @@ const plain = {
 const cards = [
   plain,
   { ...plain, id: 2, isOffertPrice: true, previousPrice: shopMoney(6_200_000), name: 'En oferta' },
-  { ...plain, id: 3, variants: [{ brandSize: 'M', stock: 2, isInStock: true }], name: 'Con pocas unidades' },
+  {
+    ...plain,
+    id: 3,
+    variants: [{ variantId: 1, brandSize: 'M', stock: 2, isInStock: true }],
+    name: 'Con pocas unidades',
+  },
   {
     ...plain,
     id: 4,
     isInStock: false,
-    variants: [{ brandSize: 'M', stock: 0, isInStock: false }],
+    variants: [{ variantId: 1, brandSize: 'M', stock: 0, isInStock: false }],
     name: 'Agotada, y de un nombre tan largo que necesita más de un renglón para caber entero',
   },
 ];

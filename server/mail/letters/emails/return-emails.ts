@@ -46,11 +46,11 @@ function whatIsAsked(lines: DeskReturn['lines']): string {
 }
 
 function rowOf(line: DeskReturn['lines'][number]): EmailRow {
-  const { brandSize, quantity, wants, size, outcome } = line;
-  const asked = wants === 'exchange' ? t('mailing.exchangeForSize', { size: size ?? '' }) : outcomeWords.refund;
+  const { size, quantity, wants, wantedSize, outcome } = line;
+  const asked = wants === 'exchange' ? t('mailing.exchangeForSize', { size: wantedSize ?? '' }) : outcomeWords.refund;
   const decided = outcome !== null && outcome !== wants ? outcomeWords[outcome] : asked;
   return {
-    name: t('mailing.itemOfSize', { name: nameWithColor(line), size: brandSize }),
+    name: t('mailing.itemOfSize', { name: nameWithColor(line), size }),
     detail: decided,
     value: `× ${quantity}`,
   };
