@@ -57,6 +57,11 @@ test('MEND-48 only whole numbers within the exact integers are money', () => {
   expect(() => sum(shopMoney(Number.MAX_SAFE_INTEGER), shopMoney(1))).toThrow(RangeError);
 });
 
+test('MEND-48 nothing is 0 and never -0, whatever it was made from', () => {
+  expect(Object.is(times(shopMoney(0), -1).minor, 0)).toBe(true);
+  expect(allocate(shopMoney(-1), [1, 1]).map(({ minor: share }) => Object.is(share, -0))).toEqual([false, false]);
+});
+
 test('MEND-48 amounts of two currencies have no sum and no order', () => {
   const [pesos, others] = [moneyOf(1, 'ARS'), moneyOf(1, 'CLP')];
   expect(() => sum(pesos, pesos, others)).toThrow(RangeError);

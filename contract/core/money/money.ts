@@ -13,10 +13,10 @@ const unitOf = (currency: string) => 10 ** decimalsOf(currency);
 /** The largest amount that the shop takes and shows, in the main unit of any of its currencies. */
 export const mostAmount = 99_999_999;
 
-/** Makes an amount. Throws a RangeError for fractions and unsafe integers. */
+/** Makes an amount; its 0 has no sign. Throws a RangeError for fractions and unsafe integers. */
 export function moneyOf(minor: number, currency: string): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`no money: ${minor}`);
-  return { minor, currency };
+  return { minor: minor + 0, currency };
 }
 
 /** An amount in the currency of the shop. */

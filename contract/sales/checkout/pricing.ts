@@ -3,39 +3,80 @@ import type { Money } from '#contract/core/money/money.ts';
 
 export type PricedLine = { readonly currentPrice: Money; readonly quantity: number };
 
-export type Totals = {
+/** What an adjustment changes: the line at a place, or all goods (null), by an amount below 0. */
+export type PriceChange = { readonly line: number | null; readonly amount: Money };
+
+/** What all units of a line cost before and after the adjustments; `paid` is never below 0. */
+export type LinePrice = { readonly quantity: number; readonly cost: Money; readonly paid: Money };
+
+/**
+ * What a purchase costs. `subtotal` is what the lines cost before the adjustments, each of which has `shares` in the lines,
+ * in their order: they sum to its amount.
+ */
+export type Price<A extends PriceChange = PriceChange> = {
+  readonly lines: readonly LinePrice[];
+  readonly adjustments: readonly (A & { readonly shares: readonly Money[] })[];
   readonly subtotal: Money;
-  readonly discount: Money;
   readonly shipping: Money;
   readonly total: Money;
 };
 
 /** Returns what lines cost without their delivery; `nothing` for none. Throws a RangeError for several currencies. */
 export function subtotalOf(lines: readonly PricedLine[], nothing: Money): Money {
-  return sum(nothing, ...lines.map((line) => times(line.currentPrice, line.quantity)));
+  return sum(nothing, ...lines.map(costOf));
 }
 
 /**
- * What lines and their delivery cost, less a discount of the goods: what is free, also by its discount, is
- * sent free. A pure function; an order
- * keeps its answer. Throws a RangeError for several currencies.
+ * Returns what lines, adjustments and delivery cost together. Each adjustment applies to what the ones before it left; what
+ * is free, also by them, is sent free. A pure function; an order keeps its answer. Throws a RangeError for several currencies,
+ * and for an adjustment of more than is left of its goods, or of an amount that is not below 0.
  */
-export function totalsOf(lines: readonly PricedLine[], delivery: Money, discount = times(delivery, 0)): Totals {
-  const subtotal = subtotalOf(lines, times(delivery, 0));
-  const shipping = subtotal.minor - discount.minor === 0 ? times(delivery, 0) : delivery;
-  return { subtotal, discount, shipping, total: sum(subtotal, times(discount, -1), shipping) };
+export function price<A extends PriceChange>(
+  lines: readonly PricedLine[],
+  delivery: Money,
+  changes: readonly A[] = [],
+): Price<A> {
+  const nothing = times(delivery, 0);
+  const costs = lines.map(costOf);
+  let left: readonly Money[] = costs;
+  const adjustments: Price<A>['adjustments'][number][] = [];
+  for (const change of changes) {
+    const shares = sharesOf(change, left);
+    left = left.map((amount, place) => sum(amount, shares[place] ?? nothing));
+    adjustments.push({ ...change, shares });
+  }
+  const goods = sum(nothing, ...left);
+  const shipping = goods.minor === 0 ? nothing : delivery;
+  return {
+    lines: lines.map(({ quantity }, place) => ({
+      quantity,
+      cost: costs[place] ?? nothing,
+      paid: left[place] ?? nothing,
+    })),
+    adjustments,
+    subtotal: sum(nothing, ...costs),
+    shipping,
+    total: sum(goods, shipping),
+  };
+}
+
+function costOf({ currentPrice, quantity }: PricedLine): Money {
+  return times(currentPrice, quantity);
 }
 
 /**
- * Returns what each line bears of a discount of the goods: their exact shares, rounded by the largest remainders, so that
- * together they are the discount. An order keeps them. Throws a RangeError for several currencies.
+ * What each line bears of an adjustment, in proportion to what is left of its price: the exact shares, rounded by the
+ * largest remainders, so that no line falls below 0.
  */
-export function discountShares(lines: readonly PricedLine[], discount: Money): Money[] {
-  const costs = lines.map((line) => times(line.currentPrice, line.quantity));
-  if (subtotalOf(lines, times(discount, 0)).minor === 0) return costs;
+function sharesOf({ line, amount }: PriceChange, left: readonly Money[]): Money[] {
+  const bearing = left.map((one, place) => (line === null || line === place ? one : times(one, 0)));
+  const most = sum(times(amount, 0), ...bearing);
+  if (amount.minor >= 0 || -amount.minor > most.minor) {
+    throw new RangeError(`no adjustment of ${most.minor}: ${amount.minor}`);
+  }
   return allocate(
-    discount,
-    costs.map(({ minor }) => minor),
+    amount,
+    bearing.map(({ minor }) => minor),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   unitsLeft,
 } from './order-money.ts';
 import type { Ledger, LedgerDispute, LedgerPayment, LedgerRefund } from './order-money.ts';
-import { discountShares, subtotalOf, totalsOf } from '../checkout/pricing.ts';
+import { price, subtotalOf } from '../checkout/pricing.ts';
 
 const total = shopMoney(10_000);
 
@@ -172,7 +172,7 @@ const sold = fc
     fc.record({
       lines: fc.constant(lines),
       currency: currencies,
-      discount: fc.integer({ min: 0, max: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) }),
+      discount: fc.integer({ min: 0, max: lines.reduce((all, line) => all + line.price * line.quantity, 0) }),
       shipping: fc.integer({ min: 0, max: 99_999 }),
       steps: fc.array(
         fc.record({ position: fc.nat(5), units: fc.integer({ min: 1, max: 9 }), isRefused: fc.boolean() }),
@@ -185,18 +185,19 @@ test('BACK-2 DESK-4 the units of an order and its delivery give back in any orde
   fc.assert(
     fc.property(sold, ({ lines: bought, currency, discount, shipping, steps }) => {
       const money = (minor: number) => moneyOf(minor, currency);
-      const priced = bought.map(({ price, quantity }) => ({ currentPrice: money(price), quantity }));
-      const shares = discountShares(priced, money(discount));
-      const { total: due, shipping: delivery } = totalsOf(priced, money(shipping), money(discount));
+      const priced = bought.map((line) => ({ currentPrice: money(line.price), quantity: line.quantity }));
+      const cheaper = discount === 0 ? [] : [{ line: null, amount: money(-discount) }];
+      const costs = price(priced, money(shipping), cheaper);
+      const { total: due, shipping: delivery } = costs;
       const goods = subtotalOf(priced, money(0)).minor - discount;
       let live: { position: number; units: number; amount: number }[] = [];
       const lines = () =>
-        bought.map(({ price, quantity }, position) => {
+        costs.lines.map(({ quantity, paid }, position) => {
           const own = live.filter((one) => one.position === position);
           return {
             position,
             quantity,
-            paid: money(price * quantity - (shares[position]?.minor ?? 0)),
+            paid,
             refunded: own.reduce((sum, { units }) => sum + units, 0),
             given: money(own.reduce((sum, { amount }) => sum + amount, 0)),
           };

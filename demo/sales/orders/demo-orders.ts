@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
-import { totalsOf } from '#contract/sales/checkout/pricing.ts';
+import { price } from '#contract/sales/checkout/pricing.ts';
 import { deliveryAddressOf } from '#server/people/accounts/delivery-address.service.ts';
 import type { StoredAddress } from '#server/people/accounts/delivery-address.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
@@ -101,8 +101,8 @@ export async function insertDemoOrder(
   }));
   const isPickedUp = delivery === 'ready_for_pickup';
   const way = isPickedUp ? demoPickup : demoDelivery;
-  const { subtotal, shipping, total } = totalsOf(
-    lines.map(({ price, quantity }) => ({ currentPrice: shopMoney(price), quantity })),
+  const { subtotal, shipping, total } = price(
+    lines.map((line) => ({ currentPrice: shopMoney(line.price), quantity: line.quantity })),
     way.rate.price,
   );
   await db.insert(orders).values({

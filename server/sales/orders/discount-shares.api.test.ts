@@ -2,8 +2,9 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { discountShares } from '#contract/sales/checkout/pricing.ts';
+import { price } from '#contract/sales/checkout/pricing.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
+import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { emptyDatabase } from '#test/database.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
@@ -45,7 +46,7 @@ test('DESK-4 orders of before get the shares of their discount that new ones get
   }
   await migrate(pool, folder);
   for (const { lines, discount } of placed) {
-    const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
     const { rows } = await pool.query<{ reference: string }>(
       `insert into orders (reference, status, email, currency, subtotal_minor, discount_minor, shipping_method,
         shipping_title, shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
@@ -53,11 +54,11 @@ test('DESK-4 orders of before get the shares of their discount that new ones get
       returning reference`,
       [subtotal, discount],
     );
-    for (const [position, { price, quantity }] of lines.entries()) {
+    for (const [position, line] of lines.entries()) {
       await pool.query(
         `insert into order_lines (order_reference, position, product_id, name, color, brand_size, quantity, price_minor)
         values ($1, $2, 1, 'Remera', 'Azul', 'M', $3, $4)`,
-        [rows[0]?.reference, position, quantity, price],
+        [rows[0]?.reference, position, line.quantity, line.price],
       );
     }
   }
@@ -72,10 +73,11 @@ test('DESK-4 orders of before get the shares of their discount that new ones get
     order by number, position`,
   );
   const expected = placed.flatMap(({ lines, discount }) =>
-    discountShares(
-      lines.map(({ price, quantity }) => ({ currentPrice: shopMoney(price), quantity })),
-      shopMoney(discount),
-    ).map(({ minor }) => minor),
+    price(
+      lines.map((line) => ({ currentPrice: shopMoney(line.price), quantity: line.quantity })),
+      shopMoney(0),
+      deskDiscount(shopMoney(discount)),
+    ).lines.map(({ cost, paid }) => cost.minor - paid.minor),
   );
   expect(found.rows.map((row) => row.discount)).toEqual(expected);
   expect(expected.slice(0, 2)).toEqual([333, 667]);

@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
-import { mostAmount, shopMoney, toDecimal } from '#contract/core/money/money.ts';
+import { compare, mostAmount, shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { OrderSource } from '#contract/sales/orders/order-status.ts';
-import { discountShares, subtotalOf, totalsOf } from '#contract/sales/checkout/pricing.ts';
+import { price, subtotalOf } from '#contract/sales/checkout/pricing.ts';
+import type { LinePrice } from '#contract/sales/checkout/pricing.ts';
+import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { FoundLine } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -51,15 +53,15 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   const { method, address, contact } = order.delivery;
   refuseMixedCurrencies(shopMoney(0), order.discount, method.rate);
   const weight = found.reduce((sum, line) => sum + line.weight * line.quantity, 0);
-  const price = deliveryPrice(method, { subtotal: subtotalOf(lines, shopMoney(0)), weight });
-  if (price === null) throw new ShopError('delivery_unavailable');
-  const { subtotal, shipping, total } = totalsOf(lines, price, order.discount);
+  const subtotal = subtotalOf(lines, shopMoney(0));
+  const delivery = deliveryPrice(method, { subtotal, weight });
+  if (delivery === null) throw new ShopError('delivery_unavailable');
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
+  if (compare(order.discount, subtotal) > 0) throw new ShopError('invalid', {}, [tooCheap()]);
+  const priced = price(lines, delivery, deskDiscount(order.discount));
+  const { shipping, total } = priced;
   // The shop's people may give goods for nothing, as a replacement or a gift.
-  const isFree = total.minor === 0 && order.source === 'desk';
-  if (order.discount.minor > subtotal.minor || (total.minor <= 0 && !isFree)) {
-    throw new ShopError('invalid', {}, [tooCheap()]);
-  }
+  if (total.minor === 0 && order.source !== 'desk') throw new ShopError('invalid', {}, [tooCheap()]);
   if ([subtotal, total].some((one) => toDecimal(one) > mostAmount)) {
     throw new ShopError('invalid', {}, [tooExpensive()]);
   }
@@ -94,8 +96,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     .onConflictDoNothing({ target: orders.userId, where: sql`is_open and source = 'shop'` })
     .returning();
   if (!placed) return undefined;
-  const shares = discountShares(lines, order.discount);
-  const writesLines = insertLines(transaction, reference, found, shares);
+  const writesLines = insertLines(transaction, reference, found, priced.lines);
   await together([
     takeUnits(transaction, found),
     writesLines,
@@ -116,7 +117,7 @@ async function insertLines(
   transaction: Transaction,
   orderReference: string,
   lines: readonly FoundLine[],
-  discounts: readonly Money[],
+  prices: readonly LinePrice[],
 ): Promise<LineRow[]> {
   return transaction
     .insert(orderLines)
@@ -131,10 +132,15 @@ async function insertLines(
         size,
         quantity,
         price: currentPrice,
-        discount: discounts[position]?.minor ?? 0,
+        discount: takenOff(prices[position]),
       })),
     )
     .returning();
+}
+
+/** What a line bears of the adjustments. */
+function takenOff(line: LinePrice | undefined): number {
+  return line ? line.cost.minor - line.paid.minor : 0;
 }
 
 const tooCheap = () => ({

@@ -1,15 +1,18 @@
 import { t } from '#messages/messages.ts';
 import { deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import type { Totals } from '#contract/sales/checkout/pricing.ts';
+import type { Price } from '#contract/sales/checkout/pricing.ts';
+import { times } from '#contract/core/money/money.ts';
+import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
+import { adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 
 /** What a manual order costs; null if its delivery does not take it. */
-export function ManualTotals({ totals }: { readonly totals: Totals | null }) {
+export function ManualTotals({ totals }: { readonly totals: Price<NewAdjustment> | null }) {
   if (!totals) return <p className="text-small text-danger">{t('manual-orders.deliveryRefuses')}</p>;
-  const { subtotal, discount, shipping, total } = totals;
+  const { subtotal, adjustments, shipping, total } = totals;
   const amounts = [
     [t('order-words.garments'), formatPrice(subtotal)],
-    ...(discount.minor > 0 ? [[t('order-words.discount'), `−${formatPrice(discount)}`] as const] : []),
+    ...adjustments.map((one) => [adjustmentName(one), `−${formatPrice(times(one.amount, -1))}`] as const),
     [t('order-words.delivery'), deliveryPriceWords(shipping)],
     [t('order-words.total'), formatPrice(total)],
   ] as const;

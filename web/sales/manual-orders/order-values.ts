@@ -6,8 +6,10 @@ import { manualOrders, manualPayments } from '#contract/sales/order-desk/manual-
 import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
-import { subtotalOf, totalsOf } from '#contract/sales/checkout/pricing.ts';
-import type { Totals } from '#contract/sales/checkout/pricing.ts';
+import { price, subtotalOf } from '#contract/sales/checkout/pricing.ts';
+import type { Price } from '#contract/sales/checkout/pricing.ts';
+import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
+import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import type { ListedSize } from '#contract/goods/stock.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
 import { area, choiceOf, line } from '#web/core/forms/field-specs.ts';
@@ -67,14 +69,18 @@ export function takesAddress(values: ManualValues, methods: readonly AreaOffer[]
   return values.customer.trim() === '' || Object.values(address).some((text) => text.trim() !== '');
 }
 
-/** What the order costs as far as it is typed; null for what the method does not take. */
-export function amountsOf(values: ManualValues, methods: readonly AreaOffer[]): Totals | null {
+/**
+ * What the order costs as far as it is typed, without a discount of more than its goods, which is refused; null for what the
+ * method does not take.
+ */
+export function amountsOf(values: ManualValues, methods: readonly AreaOffer[]): Price<NewAdjustment> | null {
   const lines = values.lines.map(({ size, quantity }) => ({ currentPrice: size.Product.currentPrice, quantity }));
   const weight = values.lines.reduce((sum, { size, quantity }) => sum + size.Product.weight * quantity, 0);
   const method = methodOf(values, methods);
   const subtotal = subtotalOf(lines, shopMoney(0));
   const delivery = method ? deliveryPrice(method, { subtotal, weight }) : shopMoney(0);
-  return delivery && totalsOf(lines, delivery, discountOf(values) ?? shopMoney(0));
+  const discount = discountOf(values) ?? shopMoney(0);
+  return delivery && price(lines, delivery, discount.minor > subtotal.minor ? [] : deskDiscount(discount));
 }
 
 function discountOf({ discount }: Pick<ManualValues, 'discount'>): Money | undefined {
