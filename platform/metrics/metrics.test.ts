@@ -10,7 +10,6 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { openMetrics } from './metrics.ts';
 
 const names = [
-  'percha_catalogue_reads_total counter',
   'percha_database_connections gauge',
   'percha_database_waiting gauge',
   'percha_event_loop_delay_seconds gauge',
