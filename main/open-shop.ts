@@ -5,7 +5,6 @@ import { openServer, pageSettings } from '#server/open-server.ts';
 import { catalogueFacts } from '#server/goods/products/catalogue-index.service.ts';
 import { newSecret, systemClock } from '#server/core/context/context.ts';
 import { isDatabaseAway } from '#platform/database/database-away.ts';
-import { openReplicaReads } from '#platform/database/replica-reads.ts';
 import { createHealth } from '#platform/health/health.ts';
 import { openGate } from '#platform/http/request-gate.ts';
 import { openLog } from '#platform/logs/log.ts';
@@ -70,8 +69,6 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const { db, pool, servers } = database;
   onClose(database.close);
   await claimDatabase(db, given.mode);
-  const reads = openReplicaReads(database);
-  onClose(reads.close);
   const mediaDir = join(given.dataDir, 'media');
   const demo = await prepareDemo({ settings: given, db, pool, mediaDir, onProgress: tell, signal, now: started });
   const { settings, ownerSettings } = await openStoredSettings(given, db, log);
@@ -79,7 +76,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const secrets = { accessToken: newSecret(), webhookSecret: newSecret() };
   if (isSimulated(settings)) onClose((await startSandbox(settings, secrets, db)).close);
   signal.throwIfAborted();
-  const parts = { database, read: reads.read, log, ownerSettings, secrets, restart, onClose };
+  const parts = { database, log, ownerSettings, secrets, restart, onClose };
   const opened = await openServer(settings, parts);
   const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = opened;
   signal.throwIfAborted();
@@ -99,10 +96,10 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   // Every page shows something of the settings.
   ownerSettings.onOtherValue(() => cache.subscriber.invalidate([everything]));
   opened.onReadAgain((tags) => cache.subscriber.invalidate(tags));
-  const subscribers = [cache.subscriber, reads, ...memories];
+  const subscribers = [cache.subscriber, ...memories];
   const changes = followChanges(servers, { subscribers, onEvents }, log);
   onClose(changes.stop);
-  onClose(await openMetrics(settings, { traffic, streams, pool, reads, cache: cache.size }));
+  onClose(await openMetrics(settings, { traffic, streams, pool, cache: cache.size }));
   const gate = openGate({ methodsOf, apiBase, site: frame });
   server.open(
     readOwnChanges(pages, changes.catchUp),

@@ -30,7 +30,7 @@ afterAll(async () => {
 /** A process of the shop: its own connections, API, menu in memory and page cache. */
 async function openProcess() {
   const { db, servers, close } = await openDatabase(shop.databaseUrl, { max: 3 });
-  const api = createApi({ ...shop.services, db, read: (work) => work(db) });
+  const api = createApi({ ...shop.services, db });
   let made = 0;
   const cache = openCacheablePages({
     site: (request) => {

@@ -34,10 +34,9 @@ async function run(work = '', folder = ''): Promise<void> {
 
 async function make(settings: Settings, folder: string): Promise<number> {
   const { address, close } = await reachDatabase(settings);
-  const replicaUrl = settings.databaseUrl === undefined ? undefined : settings.databaseReplicaUrl;
   try {
     const at = systemClock();
-    const { db, servers, close: disconnect } = await openDatabase(address, { max: 2, replicaUrl });
+    const { db, servers, close: disconnect } = await openDatabase(address, { max: 2 });
     try {
       const pictures = { from: join(settings.dataDir, 'media'), to: join(folder, 'media') };
       const rows = await backUp(servers.primary(), folder, { besides: () => copyPictures(pictures) });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import type { Read } from '#platform/database/replica-reads.ts';
 import { createEventSignal } from '#platform/events/event-signal.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
 import { ownOrigins } from '#platform/http/own-origins.ts';
@@ -30,7 +29,6 @@ import { createIdentityProvider } from './people/social-login/openid-provider.se
 
 type Parts = {
   readonly database: OpenDatabase;
-  readonly read: Read;
   readonly log: Logger;
   readonly ownerSettings: OpenOwnerSettings;
   /** The secrets that the shop and its payment simulator share. */
@@ -43,7 +41,7 @@ type Parts = {
 /** Opens the API and the background jobs. */
 export async function openServer(
   settings: Settings,
-  { database, read, log, ownerSettings, secrets, restart, onClose }: Parts,
+  { database, log, ownerSettings, secrets, restart, onClose }: Parts,
 ) {
   const { db, servers } = database;
   const letters = await openLetters({
@@ -67,7 +65,6 @@ export async function openServer(
   });
   const services: Services = {
     db,
-    read,
     settings,
     ownerSettings,
     letters,

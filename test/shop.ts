@@ -109,7 +109,6 @@ export async function openShop({
   restartElsewhere(ownerSettings, settings, () => void (restarts += 1));
   const services: Services = {
     db: database.db,
-    read: (work) => work(database.db),
     settings,
     ownerSettings,
     letters: await openLetters({ db: database.db, onFailure: failed }),

@@ -52,7 +52,8 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   const primaryDir = join(dataDir, 'db');
   const database = await startEmbedded({ dataDir: primaryDir, log: () => undefined, isRestarted: !hasReplica });
   const replica = hasReplica ? await startReplica(primaryDir) : undefined;
-  const { db, pool, close } = await openDatabase(database.url, { replicaUrl: replica?.url });
+  const databaseUrl = replica ? bothOf(database.url, replica.url) : database.url;
+  const { db, pool, close } = await openDatabase(databaseUrl);
   await migrate(pool, migrationsFolder);
   const sandboxPort = await freePort();
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -74,8 +75,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   // The provider's notifications go to the first process.
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${ports[0]}`;
   const common = {
-    DATABASE_URL: database.url,
-    ...(replica ? { DATABASE_REPLICA_URL: replica.url } : {}),
+    DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
@@ -103,7 +103,6 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   const ownerSettings = await openTestSettings(db, settings, () => new Date());
   const services: Services = {
     db,
-    read: (work) => work(db),
     settings,
     providers: paymentProviders(
       createMercadoPago({
@@ -166,6 +165,13 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The address of two servers of one database, as libpq writes it. */
+function bothOf(primary: string, standby: string): string {
+  const url = new URL(primary);
+  const hosts = `${url.host},${new URL(standby).host}`;
+  return `${primary.replace(url.host, hosts)}?target_session_attrs=read-write`;
 }
 
 export type WholeShop = Awaited<ReturnType<typeof openWholeShop>>;

@@ -137,6 +137,16 @@ test('an unreachable address is refused in one Spanish line without the password
   }
 });
 
+test('of several hosts the one that takes writes is used, also when the first does not answer', async () => {
+  const { host } = new URL(database.url);
+  const several = `${database.url.replace(host, `127.0.0.1:1,${host}`)}?target_session_attrs=read-write`;
+  const { pool, servers, close } = await openDatabase(several);
+  const { rows } = await pool.query('select current_database() as name');
+  expect(rows).toEqual([{ name: new URL(database.url).pathname.slice(1) }]);
+  expect(new URL(servers.primary()).host).toBe(host);
+  await close();
+});
+
 test('a server that is no database is refused without waiting', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   const port = await new Promise<number>((done) => {

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { types } from 'pg';
 import type { Pool } from 'pg';
+import { addressesOf } from './database-address.ts';
 import { DatabaseUnreachable, reachableServer } from './database-unreachable.ts';
 import { openPool } from './open-pool.ts';
 import { oneServer, watchServers } from './servers.ts';
@@ -24,8 +25,6 @@ export type OpenDatabase = {
 type Options = {
   /** The maximum number of connections of the pool; 10 by default. */
   readonly max?: number;
-  /** The server that is a replica of the one at the address, and may be promoted to primary. */
-  readonly replicaUrl?: string | undefined;
 };
 
 /** Settings of every connection; times in ms. */
@@ -40,11 +39,12 @@ export const connectionSettings = {
 } as const;
 
 /**
- * Connects to a PostgreSQL 15 or newer; with a replica, to the one that is the primary, also after a failover. Throws
+ * Connects to a PostgreSQL 15 or newer; of several hosts to the one that is the primary, also after a failover. Throws
  * DatabaseUnreachable with one clear line when the address is bad, no server answers, or the server is too old.
  */
-export async function openDatabase(url: string, { max = 10, replicaUrl }: Options = {}): Promise<OpenDatabase> {
-  const servers = replicaUrl === undefined ? oneServer(url) : await watchServers([url, replicaUrl]);
+export async function openDatabase(url: string, { max = 10 }: Options = {}): Promise<OpenDatabase> {
+  const urls = addressesOf(url);
+  const servers = urls.length === 1 ? oneServer(url) : await watchServers(urls);
   try {
     await reachableServer(servers.primary());
   } catch (error) {

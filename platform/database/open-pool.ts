@@ -9,22 +9,18 @@ class AnotherServer extends Error {
   override readonly message = 'Connection terminated: another server has taken over';
 }
 
-type Options = Omit<PoolConfig, 'connectionString' | 'Client'> & {
-  readonly servers: Servers;
-  /** Returns the address for each new connection; the primary's by default. */
-  readonly address?: () => string;
-};
+type Options = Omit<PoolConfig, 'connectionString' | 'Client'> & { readonly servers: Servers };
 
 /**
- * Returns a pool that connects to the address of the moment. When that changes, connections to the old one are
+ * Returns a pool that connects to the primary of the moment. When that changes, connections to the old one are
  * destroyed.
  */
-export function openPool({ servers, address = servers.primary, ...config }: Options): Pool {
+export function openPool({ servers, ...config }: Options): Pool {
   const places = new Map<Client, string>();
   const nameOf = statementNames();
   class Placed extends PreparedClient {
     constructor(settings?: ClientConfig) {
-      const connectionString = address();
+      const connectionString = servers.primary();
       super({ ...settings, connectionString, pipeline: true }, nameOf);
       places.set(this, connectionString);
       this.once('end', () => places.delete(this));
@@ -38,7 +34,7 @@ export function openPool({ servers, address = servers.primary, ...config }: Opti
   servers.onChange(() => {
     for (const [client, place] of places) {
       // A server that no longer responds would keep the query waiting forever, so destroy the socket.
-      if (place !== address()) client.connection.stream.destroy(new AnotherServer());
+      if (place !== servers.primary()) client.connection.stream.destroy(new AnotherServer());
     }
   });
   return pool;

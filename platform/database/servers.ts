@@ -5,46 +5,41 @@ import { Client } from 'pg';
 export type Servers = {
   /** The address of the primary, which takes writes. */
   readonly primary: () => string;
-  /** The address of a replica that can be read; undefined while there is none. */
-  readonly replica: () => string | undefined;
-  /** Calls `listener` after each change of the primary or the replica. */
+  /** Calls `listener` after each change of the primary. */
   onChange(listener: () => void): void;
   /** Stops watching. */
   close(): Promise<void>;
 };
 
 export function oneServer(url: string): Servers {
-  return { primary: () => url, replica: () => undefined, onChange: () => undefined, close: async () => undefined };
+  return { primary: () => url, onChange: () => undefined, close: async () => undefined };
 }
 
 /** How often the servers are probed, and the timeout of a probe, in ms. */
 const everyMs = 1000;
 const patienceMs = 2000;
 
-type Seen = { readonly url: string; readonly isReplica: boolean; readonly timeline: number };
+type Seen = { readonly url: string; readonly timeline: number };
 
 /**
- * Watches a primary and its replica, and detects a failover. A promotion begins a new timeline (PostgreSQL, "Timelines"
+ * Watches a primary and its standbys, and detects a failover. A promotion begins a new timeline (PostgreSQL, "Timelines"
  * in chapter 26), so of two servers that take writes the one with the higher timeline is the primary; an old primary
  * that comes back with a lower timeline is ignored.
  */
-export async function watchServers(urls: readonly [string, string]): Promise<Servers> {
+export async function watchServers(urls: readonly string[]): Promise<Servers> {
   const probes = urls.map((url) => new Probe(url));
   const listeners: (() => void)[] = [];
   const stopping = new AbortController();
-  let primary = urls[0];
-  let replica: string | undefined;
+  let primary = urls[0] ?? '';
   let newest = 0;
 
   async function look(): Promise<void> {
-    const seen = (await Promise.all(probes.map((probe) => probe.ask()))).flatMap((one) => one ?? []);
-    const writable = seen.filter(({ isReplica, timeline }) => !isReplica && timeline >= newest);
+    const writable = (await Promise.all(probes.map((probe) => probe.ask()))).flatMap((one) => one ?? []);
     const best = writable.toSorted((a, b) => b.timeline - a.timeline)[0];
-    if (best) newest = best.timeline;
-    const before = { primary, replica };
-    primary = best?.url ?? primary;
-    replica = seen.find(({ url, isReplica }) => isReplica && url !== primary)?.url;
-    if (before.primary === primary && before.replica === replica) return;
+    if (!best || best.timeline < newest) return;
+    newest = best.timeline;
+    if (best.url === primary) return;
+    primary = best.url;
     for (const listener of listeners) listener();
   }
 
@@ -57,7 +52,6 @@ export async function watchServers(urls: readonly [string, string]): Promise<Ser
   })();
   return {
     primary: () => primary,
-    replica: () => replica,
     onChange: (listener) => listeners.push(listener),
     async close() {
       stopping.abort();
@@ -76,16 +70,16 @@ class Probe {
     this.#url = url;
   }
 
-  /** Returns the role of the server; undefined after a timeout or an error. */
+  /** Returns the server if it takes writes; undefined for a standby, after a timeout and after an error. */
   async ask(): Promise<Seen | undefined> {
     try {
       this.#client ??= await connected(this.#url);
-      const { rows } = await this.#client.query<{ isReplica: boolean; timeline: number }>(
-        `select pg_is_in_recovery() as "isReplica", case when pg_is_in_recovery() then 0
-          else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`,
+      const { rows } = await this.#client.query<{ timeline: number | null }>(
+        `select case when not pg_is_in_recovery()
+          then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`,
       );
-      const [row] = rows;
-      return row && { url: this.#url, ...row };
+      const timeline = rows[0]?.timeline ?? null;
+      return timeline === null ? undefined : { url: this.#url, timeline };
     } catch {
       await this.close();
       return undefined;

@@ -5,9 +5,8 @@ import { migrate } from '../database/migrate.ts';
 import type { Servers } from '../database/servers.ts';
 
 type Where = {
-  /** The database's address and its replica's; without an address the embedded server is started. */
+  /** The database's address, with one host or several; without it the embedded server is started. */
   readonly databaseUrl: string | undefined;
-  readonly databaseReplicaUrl: string | undefined;
   /** The folder of the embedded server. */
   readonly dataDir: string;
 };
@@ -29,7 +28,7 @@ export async function openMigrated(settings: Where, { migrationsFolder, log, sig
   const url = settings.databaseUrl ?? embedded?.url ?? '';
   try {
     signal?.throwIfAborted();
-    const database = await openDatabase(url, { replicaUrl: settings.databaseReplicaUrl });
+    const database = await openDatabase(url);
     const close = async () => {
       await database.close();
       await embedded?.stop();
@@ -41,7 +40,9 @@ export async function openMigrated(settings: Where, { migrationsFolder, log, sig
       await database.close();
       throw error;
     }
-    if (settings.databaseReplicaUrl !== undefined) logServers(database.servers, log);
+    database.servers.onChange(() =>
+      log.warn(hostOf(database.servers), 'another server of the database is the primary'),
+    );
     return { ...database, close };
   } catch (error) {
     await embedded?.stop();
@@ -49,13 +50,4 @@ export async function openMigrated(settings: Where, { migrationsFolder, log, sig
   }
 }
 
-/** Logs which of two servers is the primary, and each change of it. */
-function logServers(servers: Servers, log: Logger): void {
-  const tell = () => {
-    const [primary, replica] = [servers.primary(), servers.replica()].map((url) => url && new URL(url).host);
-    if (replica === undefined) log.warn({ primary }, 'no replica answers: everything is read on the primary');
-    else log.info({ primary, replica }, 'the database has a replica');
-  };
-  tell();
-  servers.onChange(tell);
-}
+const hostOf = ({ primary }: Servers) => ({ primary: new URL(primary()).host });

@@ -9,7 +9,6 @@ type Sources = {
   readonly traffic: LoadShedding;
   readonly streams: EventStreams;
   readonly pool: Pool;
-  readonly reads: { readonly counts: () => { readonly replica: number; readonly primary: number } };
   /** Undefined without a page cache. */
   readonly cache: (() => { readonly entries: number; readonly bytes: number }) | undefined;
 };
@@ -39,7 +38,7 @@ export async function openMetrics({ metricsPort: port, host }: Place, sources: S
 }
 
 /** Registers the gauges that are read on each scrape. */
-function collectFrom({ traffic, streams, pool, cache, reads }: Sources): void {
+function collectFrom({ traffic, streams, pool, cache }: Sources): void {
   const registers = [traffic.register];
 
   function gauge(name: string, help: string, read: () => number): void {
@@ -57,16 +56,6 @@ function collectFrom({ traffic, streams, pool, cache, reads }: Sources): void {
   gauge('percha_page_cache_bytes', 'Memory of the page cache.', () => cache?.().bytes ?? 0);
   gauge('percha_database_connections', 'Open connections of the pool.', () => pool.totalCount);
   gauge('percha_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
-  const catalogueReads = new Counter({
-    name: 'percha_catalogue_reads_total',
-    help: 'Reads of the catalogue by the server that answered.',
-    labelNames: ['server'],
-    registers,
-    collect() {
-      catalogueReads.reset();
-      for (const [server, count] of Object.entries(reads.counts())) catalogueReads.inc({ server }, count);
-    },
-  });
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   const cpuSeconds = new Counter({
     name: 'process_cpu_seconds_total',

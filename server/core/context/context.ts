@@ -6,7 +6,6 @@ import type { LetterKind } from '#contract/mail/letters/letters.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { EventSignal } from '#platform/events/event-signal.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
-import type { Read } from '#platform/database/replica-reads.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -18,8 +17,6 @@ import type { SetupLink } from './setup-link.ts';
 /** What all services share. Tests replace members; no other code reads the clock or generates ids. */
 export type Services = {
   readonly db: Database;
-  /** Reads public data, possibly from a replica that has all changes this process was notified of. */
-  readonly read: Read;
   readonly settings: Settings;
   /** What the owner chose on the screen, in memory; `settings` comes from the environment. */
   readonly ownerSettings: OwnerSettingsStore;

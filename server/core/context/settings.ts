@@ -1,6 +1,7 @@
 import { StartRefused } from '#platform/process/start-refused.ts';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isDatabaseAddress } from '#platform/database/database-address.ts';
 import { excludedMeans } from '#contract/core/settings/selling-settings.ts';
 import { smtpAddress } from '#contract/core/settings/smtp-address.ts';
 import { unfitForMode } from './fit-for-mode.ts';
@@ -27,12 +28,9 @@ const webOrigin = z
   .refine(({ href, origin }) => href === `${origin}/`)
   .transform(({ origin }) => origin);
 
-const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
-
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
-  DATABASE_URL: databaseAddress.optional(),
-  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webOrigin.optional(),
@@ -80,8 +78,6 @@ export const settingNames = Object.keys(environment.shape);
 export type Settings = {
   readonly mode: 'demo' | 'live';
   readonly databaseUrl: string | undefined;
-  /** A replica of the first server: the catalogue is read from it, and it is used as the primary after promotion. */
-  readonly databaseReplicaUrl: string | undefined;
   readonly port: number;
   readonly host: string;
   /** The shop's public address, without a slash at the end. */
@@ -133,8 +129,9 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
 
 const hints: Partial<Record<string, string>> = {
   SHOP_MODE: 'se espera demo o live',
-  DATABASE_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
-  DATABASE_REPLICA_URL: 'se espera postgres://usuario:clave@servidor:puerto/base',
+  DATABASE_URL:
+    'se espera postgres://usuario:clave@servidor:puerto/base; ' +
+    'con varios servidores, postgres://usuario:clave@uno:puerto,otro:puerto/base?target_session_attrs=read-write',
   PORT: 'se espera un puerto de 1 a 65535',
   BACKUPS_KEPT: 'se espera un número de 0 a 365',
   PAYMENT_DAYS: 'se espera un número de 1 a 30',
@@ -167,7 +164,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings: Settings = {
     mode: set.SHOP_MODE,
     databaseUrl: set.DATABASE_URL,
-    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     port: set.PORT,
     host: set.HOST,
     publicUrl,
@@ -189,9 +185,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     rateLimits: set.RATE_LIMITS === 'on',
     trustedProxies: set.TRUST_PROXY,
   };
-  if (set.DATABASE_REPLICA_URL !== undefined && set.DATABASE_URL === undefined) {
-    throw new SettingsError('Falta DATABASE_URL: DATABASE_REPLICA_URL no sirve sin ella.');
-  }
   const unfit = unfitForMode(settings);
   if (unfit !== undefined) throw new SettingsError(unfit);
   return settings;

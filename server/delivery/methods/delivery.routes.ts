@@ -5,7 +5,7 @@ import { addZone, changeZone, removeZone } from './delivery-zones.service.ts';
 import { shownOffers } from './offers.service.ts';
 
 export const deliveryRoutes: Routes<typeof delivery> = {
-  offers: ({ read }) => read((db) => shownOffers(db)),
+  offers: ({ db }) => shownOffers(db),
   list: ({ db }) => deliveryDesk(db),
   addZone,
   changeZone,

@@ -3,7 +3,6 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { gender } from '#contract/core/fields/fields.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { Read } from '#platform/database/replica-reads.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
@@ -15,22 +14,20 @@ import { swatchOf } from './swatch.ts';
 import { findByText } from './text-match.ts';
 
 /**
- * Returns one page of the catalogue. Counts come from the index of `db`; texts and products are read with `read`.
- * Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
+ * Returns one page of the catalogue. Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
  */
-export async function findCataloguePage(db: Executor, question: CatalogueQuestion, read: Read): Promise<CataloguePage> {
+export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
   // Both genders, because the page also shows how many products the other gender has.
   tagList();
   const { search, order } = question;
-  const isRanked = order === 'news';
-  const found = search ? await read((reading) => findByText(reading, search, isRanked)) : undefined;
+  const found = search ? await findByText(db, search, order === 'news') : undefined;
   const facts = await catalogueFacts(db);
   if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
   const counted = countCatalogue(facts.columns, question, found);
   const { ids, total, page, pages } = counted;
   if (question.page > pages) throw new ShopError('page_not_found', { last: pages });
   return {
-    products: await read((reading) => viewProducts(reading, ids)),
+    products: await viewProducts(db, ids),
     total,
     page,
     pages,

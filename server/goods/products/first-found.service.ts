@@ -1,21 +1,20 @@
 import type { CatalogueQuestion } from '#contract/goods/products.ts';
-import type { Read } from '#platform/database/replica-reads.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
 import { findByText } from './text-match.ts';
 
-type Asked = { readonly most: number; readonly read: Read };
-
 /** Returns the ids of the first products that a question of the catalogue finds. Its page does not count. */
 export async function firstFound(
+  db: Executor,
   { columns }: CatalogueFacts,
   question: CatalogueQuestion,
-  { most, read }: Asked,
+  most: number,
 ): Promise<number[]> {
   tagList();
   const { search } = question;
-  const found = search ? await read((db) => findByText(db, search, question.order === 'news')) : undefined;
+  const found = search ? await findByText(db, search, question.order === 'news') : undefined;
   const ids: number[] = [];
   let pages = 1;
   for (let page = 1; page <= pages && ids.length < most; page += 1) {

@@ -27,7 +27,7 @@ export async function newestHome(db: Executor): Promise<NewestHome> {
 export async function deskHome(db: Database, now: Date, { version, blocks }: NewestHome): Promise<DeskHome> {
   const live = await inShopLanguage(() => homeAt(db, now));
   const versions = await listVersions(db, homeKind, ownersKey);
-  const found = await homeLookups({ db, read: (work) => work(db) }, blocks);
+  const found = await homeLookups(db, blocks);
   return {
     version,
     blocks: [...blocks],

@@ -166,5 +166,5 @@ export async function previewHome(
 ): Promise<ShownBlock[]> {
   const time = at === undefined ? clock() : shopTime(at);
   const blocks = version === undefined ? (await newestHome(db)).blocks : await blocksOfVersion(db, version);
-  return shownBlocks({ db, read: (work) => work(db) }, dueBlocks(blocks, time));
+  return shownBlocks(db, dueBlocks(blocks, time));
 }

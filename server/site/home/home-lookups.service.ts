@@ -4,7 +4,6 @@ import type { Gender } from '#contract/core/fields/fields.ts';
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import type { HomeLink } from '#contract/site/home-parts.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { Read } from '#platform/database/replica-reads.ts';
 import { catalogueFacts } from '#server/goods/products/catalogue-index.service.ts';
 import type { CatalogueFacts } from '#server/goods/products/catalogue-index.service.ts';
 import { categorySizes, tilesFrom } from '#server/goods/products/category-tiles.service.ts';
@@ -26,36 +25,33 @@ export type HomeLookups = {
   readonly pictures: ReadonlyMap<string, Picture>;
 };
 
-/** The two ways to read: the index of the catalogue is that of `db`, all else is read with `read`. */
-export type Reading = { readonly db: Database; readonly read: Read };
-
 /** Reads all that some blocks show: the same few statements, however many blocks there are. */
-export async function homeLookups({ db, read }: Reading, blocks: readonly HomeBlock[]): Promise<HomeLookups> {
+export async function homeLookups(db: Database, blocks: readonly HomeBlock[]): Promise<HomeLookups> {
   const facts = blocks.some(needsIndex) ? await catalogueFacts(db) : undefined;
-  const news = blocks.some(needsNews) ? await read(newsIds) : new Map<Gender, readonly number[]>();
+  const news = blocks.some(needsNews) ? await newsIds(db) : new Map<Gender, readonly number[]>();
   const rows = new Map<string, readonly number[]>();
   for (const block of blocks) {
-    if (block.kind === 'products') rows.set(block.id, await idsOf(block, { facts, news, read }));
+    if (block.kind === 'products') rows.set(block.id, await idsOf(db, block, { facts, news }));
   }
-  const sizes = blocks.some(({ kind }) => kind === 'tiles') ? await read(categorySizes) : [];
+  const sizes = blocks.some(({ kind }) => kind === 'tiles') ? await categorySizes(db) : [];
   const stories = [...news.values()].flatMap((ids) => ids.slice(0, 1));
   const ofRows = [...rows.values()].flat();
   const needed = new Set([...ofRows, ...sizes.map(({ newest }) => newest), ...stories, ...linkedProducts(blocks)]);
-  const shown = await read((reading) => viewProducts(reading, [...needed]));
+  const shown = await viewProducts(db, [...needed]);
   const products = new Map(shown.map((product) => [product.id, product]));
   const newest = new Map(sizes.map((size) => [products.get(size.newest)?.CategoryId, size.newest]));
   const tiles = tilesFrom(sizes, products).map((tile) => ({ ...tile, newest: newest.get(tile.id) ?? 0 }));
-  return { facts, news, rows, tiles, products, pictures: await read((reading) => picturesOf(reading, blocks)) };
+  return { facts, news, rows, tiles, products, pictures: await picturesOf(db, blocks) };
 }
 
 type ProductRow = Extract<HomeBlock, { readonly kind: 'products' }>;
 
-type Known = Pick<HomeLookups, 'facts' | 'news'> & { readonly read: Read };
+type Known = Pick<HomeLookups, 'facts' | 'news'>;
 
-async function idsOf({ source, count }: ProductRow, { facts, news, read }: Known): Promise<readonly number[]> {
+async function idsOf(db: Database, { source, count }: ProductRow, { facts, news }: Known): Promise<readonly number[]> {
   if (source.by === 'picked') return source.products;
   if (source.by === 'news') return news.get(source.gender) ?? [];
-  return facts ? firstFound(facts, questionOf(source), { most: count, read }) : [];
+  return facts ? firstFound(db, facts, questionOf(source), count) : [];
 }
 
 /** Returns the pictures that blocks name, by path; those that do not exist are missing. */

@@ -6,7 +6,7 @@ import { uploadHomePicture } from './home-pictures.service.ts';
 import { showHome } from './show-home.service.ts';
 
 export const homeRoutes: Routes<typeof home> = {
-  shown: ({ db, read, clock }) => showHome({ db, read }, clock()),
+  shown: ({ db, clock }) => showHome(db, clock()),
 };
 
 export const homeDeskRoutes: Routes<typeof homeDesk> = {

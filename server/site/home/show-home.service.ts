@@ -8,26 +8,26 @@ import type { BlockInWords } from './block-words.ts';
 import { dueBlocks } from './due-blocks.ts';
 import { fillBlock } from './fill-block.ts';
 import { homeLookups } from './home-lookups.service.ts';
-import type { Reading } from './home-lookups.service.ts';
+import type { Database } from '#platform/database/database.ts';
 import { homeAt } from './home-versions.service.ts';
 
 /** Returns the blocks of the home page that everybody sees at a time. A cached page with them expires when they change. */
-export async function showHome(reading: Reading, at: Date): Promise<ShownBlock[]> {
+export async function showHome(db: Database, at: Date): Promise<ShownBlock[]> {
   tagPage('content:home');
-  const { blocks, isWritten, changesAt } = await reading.read((db) => homeAt(db, at));
+  const { blocks, isWritten, changesAt } = await homeAt(db, at);
   if (changesAt) freshUntil(changesAt);
   const due = dueBlocks(blocks, at);
   return fill(
-    reading,
+    db,
     due,
     due.map((block) => (isWritten ? blockInWords(block) : withMotto(block))),
   );
 }
 
 /** Returns what blocks that were written show, those left out that have nothing to show. */
-export async function shownBlocks(reading: Reading, blocks: readonly HomeBlock[]): Promise<ShownBlock[]> {
+export async function shownBlocks(db: Database, blocks: readonly HomeBlock[]): Promise<ShownBlock[]> {
   return fill(
-    reading,
+    db,
     blocks,
     blocks.map((block) => blockInWords(block)),
   );
@@ -36,7 +36,7 @@ export async function shownBlocks(reading: Reading, blocks: readonly HomeBlock[]
 /** A home page that nobody wrote begins with the shop's motto; all else of it is said in the language of the request. */
 const withMotto = (block: HomeBlock): BlockInWords => (block.kind === 'hero' ? inWords(block, 'line') : block);
 
-async function fill(reading: Reading, blocks: readonly HomeBlock[], said: readonly BlockInWords[]) {
-  const found = await homeLookups(reading, blocks);
+async function fill(db: Database, blocks: readonly HomeBlock[], said: readonly BlockInWords[]) {
+  const found = await homeLookups(db, blocks);
   return said.flatMap((block) => fillBlock(block, found).shown ?? []);
 }

@@ -30,32 +30,30 @@ import { inShopLanguage } from '#server/core/context/shop-language.ts';
 type Calls = typeof menus;
 
 /** Returns the menu and the footer of every page, from the memory of the process. */
-export function shownMenu({ db, read, clock, settings, ownerSettings }: Context): Promise<ShownMenu> {
+export function shownMenu({ db, clock, settings, ownerSettings }: Context): Promise<ShownMenu> {
   tagPage('content:menu', 'content:page', 'content:settings');
   // What the menu in memory was made of is not tagged again.
   presentTranslations();
-  return keptMenu(db, () =>
-    read(async (executor) => {
-      const now = clock();
-      // The newest one counts at once, whatever the clock of this process says.
-      const newest = await newestVersion(executor, 'menu', menuKey);
-      const open = await openPagesNow(executor, now);
-      const pages = publicPagesOf(open);
-      const places = await placesOf(executor, pages, settings);
-      const owners = showMenu(newest ? menuInWords(menuContentOf(newest)) : firstMenu(settings), pages, places);
-      const legal = legalLinks(ownerSettings.current().seller.fiscalPage);
-      return {
-        ...owners,
-        about: aboutPage(pages, settings),
-        sizes: pageOf('sizes', pages),
-        contact: contactLinks(),
-        legal,
-        filled: await filledCategories(executor),
-        hasAnswers: await hasAnswers(executor),
-        accepted: acceptedLinks(legalPagesOf(open), pages),
-      };
-    }),
-  );
+  return keptMenu(db, async () => {
+    const now = clock();
+    // The newest one counts at once, whatever the clock of this process says.
+    const newest = await newestVersion(db, 'menu', menuKey);
+    const open = await openPagesNow(db, now);
+    const pages = publicPagesOf(open);
+    const places = await placesOf(db, pages, settings);
+    const owners = showMenu(newest ? menuInWords(menuContentOf(newest)) : firstMenu(settings), pages, places);
+    const legal = legalLinks(ownerSettings.current().seller.fiscalPage);
+    return {
+      ...owners,
+      about: aboutPage(pages, settings),
+      sizes: pageOf('sizes', pages),
+      contact: contactLinks(),
+      legal,
+      filled: await filledCategories(db),
+      hasAnswers: await hasAnswers(db),
+      accepted: acceptedLinks(legalPagesOf(open), pages),
+    };
+  });
 }
 
 async function placesOf(db: Executor, open: readonly PublicPage[], settings: ShopMode): Promise<Places> {

@@ -8,7 +8,7 @@ import { publishPage, withdrawPage } from './publish-page.service.ts';
 
 export const pagesRoutes: Routes<typeof pages> = {
   one: shownPage,
-  list: ({ read, clock }) => read((db) => publicPages(db, clock())),
+  list: ({ db, clock }) => publicPages(db, clock()),
 };
 
 export const pageDeskRoutes: Routes<typeof pageDesk> = {

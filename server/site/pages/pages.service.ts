@@ -19,19 +19,17 @@ import type { PlannedPage } from './page-plan.service.ts';
 import { renderPage } from './render-page.ts';
 
 /** Returns a public page. Throws `not_found` for one that is not public, as for one that does not exist. */
-export function shownPage({ read, clock }: Context, { slug }: { readonly slug: string }): Promise<ShownPage> {
-  return read(async (db) => {
-    const open = await openPagesNow(db, clock());
-    const found = open.find(({ key }) => key === slug);
-    const live = found && (await storedVersion(db, 'page', slug, found.version));
-    if (!live) throw new ShopError('not_found');
-    const { inOwnLanguage, ...content } = pageInWords(pageContentOf(live));
-    const { html, ...shown } = renderPage(
-      { ...live, content },
-      { isMarked: false, isTranslated: !inOwnLanguage?.includes('html') },
-    );
-    return { ...shown, inOwnLanguage, html: withoutDeadLinks(html, new Set(open.map(({ key }) => key))) };
-  });
+export async function shownPage({ db, clock }: Context, { slug }: { readonly slug: string }): Promise<ShownPage> {
+  const open = await openPagesNow(db, clock());
+  const found = open.find(({ key }) => key === slug);
+  const live = found && (await storedVersion(db, 'page', slug, found.version));
+  if (!live) throw new ShopError('not_found');
+  const { inOwnLanguage, ...content } = pageInWords(pageContentOf(live));
+  const { html, ...shown } = renderPage(
+    { ...live, content },
+    { isMarked: false, isTranslated: !inOwnLanguage?.includes('html') },
+  );
+  return { ...shown, inOwnLanguage, html: withoutDeadLinks(html, new Set(open.map(({ key }) => key))) };
 }
 
 /** Returns the pages that everybody can open. What is being cached is right until the next one begins or ends. */
