@@ -16,20 +16,22 @@ export function createAccess(): Access {
   return { port: 0, password: randomBytes(32).toString('base64url') };
 }
 
-/** The file is kept inside the cluster, so that a copied or moved data folder keeps its password. */
+/** The file is inside the cluster, so that a copied or moved data folder keeps its password. */
+export const accessFile = (folder: string): string => join(folder, 'percha-access.json');
+
 export function readAccess(folder: string): Access | undefined {
   try {
-    return access.parse(JSON.parse(readFileSync(note(folder), 'utf8')));
+    return access.parse(JSON.parse(readFileSync(accessFile(folder), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
 export function writeAccess(folder: string, written: Access, identity: Identity | undefined): void {
-  const draft = `${note(folder)}.new`;
+  const draft = `${accessFile(folder)}.new`;
   writeFileSync(draft, JSON.stringify(written), { mode: 0o600 });
   if (identity !== undefined) chownSync(draft, identity.uid, identity.gid);
-  renameSync(draft, note(folder));
+  renameSync(draft, accessFile(folder));
 }
 
 /**
@@ -60,8 +62,4 @@ function isListenable(port: number): Promise<boolean> {
     server.once('error', () => done(false));
     server.listen(port, '127.0.0.1', () => void server.close(() => done(true)));
   });
-}
-
-function note(folder: string): string {
-  return join(folder, 'percha-access.json');
 }

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverEnvironment } from './server-environment.ts';
-import { createAccess, readAccess, writeAccess } from './embedded-access.ts';
+import { accessFile, readAccess } from './embedded-access.ts';
 import type { Access } from './embedded-access.ts';
 import { embeddedBinaries } from './embedded-binaries.ts';
 import type { Binaries } from './embedded-binaries.ts';
@@ -40,14 +38,11 @@ export function prepareCluster({ dataDir, fast, log }: Options): Cluster {
   return { folder: realpathSync(place), logFile: join(dataDir, 'postgres.log'), identity, binaries, fast, log };
 }
 
-/** Returns the port and the password of a cluster; when the file is lost or damaged, sets a new password. */
-export function clusterAccess(cluster: Cluster): Access {
-  const known = readAccess(cluster.folder);
-  if (known !== undefined) return known;
-  const fresh = createAccess();
-  setPassword(cluster, fresh.password);
-  writeAccess(cluster.folder, fresh, cluster.identity);
-  return fresh;
+/** Returns the port and the password of a cluster. Throws EmbeddedFailure when their file is lost or damaged. */
+export function clusterAccess({ folder }: Cluster): Access {
+  const access = readAccess(folder);
+  if (access === undefined) throw new EmbeddedFailure(`Falta la clave de la base de datos: ${accessFile(folder)}.`);
+  return access;
 }
 
 /**
@@ -72,18 +67,4 @@ function reachablePlace(dataDir: string, identity: Identity, log: (line: string)
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-
-/** Sets the passwords while the server is stopped: its single-user mode asks for none. */
-function setPassword({ folder, binaries, identity, log }: Cluster, password: string): void {
-  log('Falta la clave de la base de datos: se crea otra.');
-  const orders = ['postgres', 'percha'].map((role) => `alter role ${role} password '${password}';\n`).join('');
-  const args = ['--single', '-D', folder, '-c', 'unix_socket_directories=', 'postgres'];
-  const { status } = spawnSync(binaries.postgres, args, {
-    ...identity,
-    input: orders,
-    env: serverEnvironment,
-    cwd: folder,
-  });
-  if (status !== 0) throw new EmbeddedFailure(`No se pudo cambiar la clave de la base de datos en ${folder}.`);
 }
