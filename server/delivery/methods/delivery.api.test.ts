@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
-import type { Actor } from '#test/actor.ts';
 import { homeMethod, pickupMethod } from '#test/delivery.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
+const here = openedDesk(purchaseScene);
 
-beforeAll(async () => {
-  shop = await openShop();
-  owner = await shop.admin();
-});
-
-afterAll(() => shop.close());
-
-beforeEach(() => shop.pool.query('delete from delivery_methods; delete from delivery_zones'));
+beforeEach(() => here.shop.pool.query('delete from delivery_methods; delete from delivery_zones'));
 
 const capital = { name: 'Capital', provinces: ['C' as const], postalRanges: [{ from: 1600, to: 1899 }] };
 
 test('SHIP-3 the owner sets up methods and zones, and everybody sees those that are on, in their order', async () => {
-  const zone = await owner.call(delivery.addZone, capital);
-  const post = await owner.call(delivery.addMethod, homeMethod({ days: { from: 3, to: 7 } }));
+  const zone = await here.admin.call(delivery.addZone, capital);
+  const post = await here.admin.call(delivery.addMethod, homeMethod({ days: { from: 3, to: 7 } }));
   const rate = {
     by: 'weight',
     steps: [
@@ -30,30 +21,30 @@ test('SHIP-3 the owner sets up methods and zones, and everybody sees those that 
       { upTo: null, price: 52.5 },
     ],
   } as const;
-  const bike = await owner.call(
+  const bike = await here.admin.call(
     delivery.addMethod,
     homeMethod({ title: 'Moto', zoneId: zone.id, freeFrom: 900, rate: { ...rate, steps: [...rate.steps] } }),
   );
-  const off = await owner.call(delivery.addMethod, pickupMethod({ isActive: false }));
-  await owner.call(delivery.placeMethod, { id: bike.id, direction: 'up' });
-  const offers = await shop.guest().call(delivery.offers, {});
+  const off = await here.admin.call(delivery.addMethod, pickupMethod({ isActive: false }));
+  await here.admin.call(delivery.placeMethod, { id: bike.id, direction: 'up' });
+  const offers = await here.shop.guest().call(delivery.offers, {});
   expect(offers.map(({ id }) => id)).toEqual([bike.id, post.id]);
   expect(offers[0]).toMatchObject({ title: 'Moto', area: { provinces: ['C'] } });
   expect(offers[1]).toMatchObject({ title: 'Correo', area: null, days: { from: 3, to: 7 } });
-  await owner.call(delivery.changeMethod, { ...pickupMethod(), id: off.id, version: off.version });
-  expect(await shop.guest().call(delivery.offers, {})).toHaveLength(3);
-  await owner.call(delivery.removeMethod, { id: post.id });
-  expect((await owner.call(delivery.list, {})).methods.map(({ title }) => title)).toEqual(['Moto', 'Retiro']);
+  await here.admin.call(delivery.changeMethod, { ...pickupMethod(), id: off.id, version: off.version });
+  expect(await here.shop.guest().call(delivery.offers, {})).toHaveLength(3);
+  await here.admin.call(delivery.removeMethod, { id: post.id });
+  expect((await here.admin.call(delivery.list, {})).methods.map(({ title }) => title)).toEqual(['Moto', 'Retiro']);
 });
 
 test('SHIP-3 a zone in use stays, one with a taken name is refused, and changes are in the log', async () => {
-  const zone = await owner.call(delivery.addZone, capital);
-  expect((await owner.refusal(delivery.addZone, capital)).code).toBe('delivery_zone_taken');
-  const { id } = await owner.call(delivery.addMethod, homeMethod({ zoneId: zone.id }));
-  expect((await owner.refusal(delivery.removeZone, { id: zone.id })).code).toBe('delivery_zone_in_use');
-  await owner.call(delivery.removeMethod, { id });
-  await owner.call(delivery.removeZone, { id: zone.id });
-  const { entries } = await owner.call(audit.list, { kind: 'zone' });
+  const zone = await here.admin.call(delivery.addZone, capital);
+  expect((await here.admin.refusal(delivery.addZone, capital)).code).toBe('delivery_zone_taken');
+  const { id } = await here.admin.call(delivery.addMethod, homeMethod({ zoneId: zone.id }));
+  expect((await here.admin.refusal(delivery.removeZone, { id: zone.id })).code).toBe('delivery_zone_in_use');
+  await here.admin.call(delivery.removeMethod, { id });
+  await here.admin.call(delivery.removeZone, { id: zone.id });
+  const { entries } = await here.admin.call(audit.list, { kind: 'zone' });
   expect(entries.map(({ action }) => action).slice(0, 2)).toEqual(['zone.delete', 'zone.create']);
   expect(entries[1]?.after).toMatchObject({ name: 'Capital', postalRanges: ['1600 a 1899'] });
 });
@@ -64,28 +55,30 @@ test.each([
   ['days that go back', homeMethod({ days: { from: 5, to: 2 } }), 'days.to'],
   ['a pick-up without hours', pickupMethod({ pickup: { address: 'Honduras 4850', hours: '' } }), 'pickup.hours'],
 ])('SHIP-3 %s is rejected at its field', async (_, method, path) => {
-  const refusal = await owner.refusal(delivery.addMethod, method);
+  const refusal = await here.admin.refusal(delivery.addMethod, method);
   expect(refusal).toMatchObject({ code: 'invalid', errors: [{ path }] });
 });
 
 test('SHIP-3 an empty zone and a range that goes back are rejected at their fields', async () => {
-  const empty = await owner.refusal(delivery.addZone, { ...capital, provinces: [], postalRanges: [] });
+  const empty = await here.admin.refusal(delivery.addZone, { ...capital, provinces: [], postalRanges: [] });
   expect(empty.errors.map(({ path }) => path)).toEqual(['provinces']);
-  const turned = await owner.refusal(delivery.addZone, { ...capital, postalRanges: [{ from: 1899, to: 1600 }] });
+  const turned = await here.admin.refusal(delivery.addZone, { ...capital, postalRanges: [{ from: 1899, to: 1600 }] });
   expect(turned.errors.map(({ path }) => path)).toEqual(['postalRanges.0.to']);
 });
 
 test('SHIP-3 a method for a zone that does not exist is refused', async () => {
-  expect((await owner.refusal(delivery.addMethod, homeMethod({ zoneId: 999 }))).code).toBe('delivery_zone_not_found');
+  expect((await here.admin.refusal(delivery.addMethod, homeMethod({ zoneId: 999 }))).code).toBe(
+    'delivery_zone_not_found',
+  );
 });
 
 test('SHIP-3 moves at once leave every method once in the list', async () => {
   const made = await Promise.all(
-    ['A', 'B', 'C', 'D'].map((title) => owner.call(delivery.addMethod, homeMethod({ title }))),
+    ['A', 'B', 'C', 'D'].map((title) => here.admin.call(delivery.addMethod, homeMethod({ title }))),
   );
   await Promise.all(
-    made.map(({ id }, at) => owner.call(delivery.placeMethod, { id, direction: at % 2 === 0 ? 'up' : 'down' })),
+    made.map(({ id }, at) => here.admin.call(delivery.placeMethod, { id, direction: at % 2 === 0 ? 'up' : 'down' })),
   );
-  const { methods } = await owner.call(delivery.list, {});
+  const { methods } = await here.admin.call(delivery.list, {});
   expect(methods.map(({ title }) => title).toSorted()).toEqual(['A', 'B', 'C', 'D']);
 });

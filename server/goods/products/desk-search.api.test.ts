@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
-
-let shop: Shop;
-let admin: Actor;
+import { purchaseScene } from '#test/purchase.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
 const goods = [
   [161, 'Remera Pampa', 'Ceibo', 'Azul', 16],
@@ -14,22 +10,20 @@ const goods = [
   [1610, 'Jean 161', 'Nogal', 'Negro', 18],
 ] as const;
 
+const here = openedDesk(purchaseScene);
+
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  await shop.pool.query(
+  await here.shop.pool.query(
     "insert into categories values (16, 'Remeras', 'women'), (17, 'Abrigos', 'women'), (18, 'Jeans', 'women')",
   );
   for (const [id, name, brand, color, category] of goods) {
-    await shop.pool.query(
+    await here.shop.pool.query(
       `insert into products (id, name, description, gender, brand_name, color, current_price_minor, category_id)
       overriding system value values ($1, $2, '', 'women', $3, $4, 100, $5)`,
       [id, name, brand, color, category],
     );
   }
 });
-
-afterAll(() => shop.close());
 
 test.each([
   ['161', [1610, 161]],
@@ -48,6 +42,6 @@ test.each([
   ['100%', []],
   ['zapatilla', []],
 ])('MEND-35 the back office finds by %j', async (search, ids) => {
-  const { products, total } = await admin.call(productDesk.list, { search });
+  const { products, total } = await here.admin.call(productDesk.list, { search });
   expect([products.map(({ id }) => id), total]).toEqual([ids, ids.length]);
 });

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { stock } from '#contract/goods/stock.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(purchaseScene);
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  const scene = purchaseScene(shop);
+  const { scene } = here;
   await scene.product({ name: 'Saco Norte', stock: 2 });
   const many = await scene.product({ name: 'Camisa Sur', size: 'U', stock: 0 });
-  await shop.pool.query(
+  await here.shop.pool.query(
     `insert into variants (product_id, brand_size, stock) select $1, 'T' || n, n / 3 from generate_series(1, 90) n`,
     [many.id],
   );
 });
 
-afterAll(() => shop.close());
-
-const asked = async (given: Given<typeof stock.list>) => admin.call(stock.list, given);
+const asked = async (given: Given<typeof stock.list>) => here.admin.call(stock.list, given);
 
 test('sizes are sorted by units and read in pages, forwards and backwards', async () => {
   for (const order of ['units-asc', 'units-desc', 'newest', 'oldest'] as const) {

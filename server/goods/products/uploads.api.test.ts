@@ -1,21 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(purchaseScene);
 
-beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-});
-
-afterAll(() => shop.close());
-
-const upload = (bytes: Uint8Array) => admin.call(productDesk.uploadPicture, { bytes });
+const upload = (bytes: Uint8Array) => here.admin.call(productDesk.uploadPicture, { bytes });
 
 test('MEND-41 a photo of 108 million pixels is accepted and rotated upright', async () => {
   const photo = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#8a6d55' } })
@@ -29,7 +20,7 @@ test.for(['heic', 'mif1', 'hevc'])(
   'MEND-41 a picture of the unsupported type %s is rejected with advice',
   async (brand) => {
     const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}heic and so on`, 'latin1');
-    const { status, detail } = await admin.refusal(productDesk.uploadPicture, { bytes });
+    const { status, detail } = await here.admin.refusal(productDesk.uploadPicture, { bytes });
     expect({ status, detail }).toEqual({ status: 422, detail: expect.stringMatching(/HEIC.*Más compatible.*JPEG/) });
   },
 );
@@ -38,7 +29,7 @@ test('MEND-41 an SVG may begin with comments, and what only looks like an SVG is
   const comments = '<!-- a - b > -->\n'.repeat(20);
   const drawing = `<?xml version="1.0"?>${comments}<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><path d="M0 0h4v5z"/></svg>`;
   expect(await upload(Buffer.from(drawing))).toMatchObject({ width: 1920, height: 2400 });
-  const { status } = await admin.refusal(productDesk.uploadPicture, {
+  const { status } = await here.admin.refusal(productDesk.uploadPicture, {
     bytes: Buffer.from(`${'<!---->'.repeat(280)}x`),
   });
   expect(status).toBe(422);
@@ -50,7 +41,7 @@ test.each([
   ['a chain of uses', Array.from({ length: 4900 }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`).join('')],
 ])('MEND-41 an SVG of %s is refused without work, however long it is', async (_name, inside) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5">${inside}<path d="M0 0h4v5z"/></svg>`;
-  const { status, detail } = await admin.refusal(productDesk.uploadPicture, { bytes: Buffer.from(svg) });
+  const { status, detail } = await here.admin.refusal(productDesk.uploadPicture, { bytes: Buffer.from(svg) });
   expect({ status, detail }).toEqual({ status: 422, detail: expect.stringContaining('demasiado complejo') });
 });
 
@@ -58,7 +49,7 @@ test('MEND-41 an SVG for a product is cleaned as a logo is, and what would be lo
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5">${inside}</svg>`);
   const detailOf = async (inside: string) =>
-    (await admin.refusal(productDesk.uploadPicture, { bytes: svg(inside) })).detail;
+    (await here.admin.refusal(productDesk.uploadPicture, { bytes: svg(inside) })).detail;
   expect(await detailOf('<text>Rebajas</text>')).toContain('tiene textos');
   expect(await detailOf('<image href="data:image/png;base64,AAAA"/>')).toContain('tiene una foto');
   expect(await upload(svg('<script>alert(1)</script><path d="M0 0h4v5z"/>'))).toMatchObject({ width: 1920 });

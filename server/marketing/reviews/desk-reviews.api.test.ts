@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
-import type { Actor } from '#test/actor.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
 let products: readonly { readonly id: number }[];
 
+const here = openedDesk(purchaseScene);
+
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  const scene = purchaseScene(shop);
+  const { scene } = here;
   products = [await scene.product({ name: 'Camisa' }), await scene.product({ name: 'Saco' })];
-  await shop.pool.query(`
+  await here.shop.pool.query(`
     insert into users (username, name, lastname) select 'lectora' || n, 'Lectora', 'Número ' || n
     from generate_series(1, 40) n`);
-  await shop.pool.query(
+  await here.shop.pool.query(
     `insert into reviews (user_id, product_id, calification, comment, created_at)
     select users.id, product, 1 + n % 5, case when n = 3 then 'La costura se abrió' else 'Linda tela' end,
       timestamptz '2026-01-01' + n * interval '1 hour'
@@ -27,9 +23,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => shop.close());
-
-const asked = async (given: Given<typeof reviews.desk>) => admin.call(reviews.desk, given);
+const asked = async (given: Given<typeof reviews.desk>) => here.admin.call(reviews.desk, given);
 
 test('AREV-1 reviews of all products are sorted and read in pages, forwards and backwards', async () => {
   for (const order of ['date-desc', 'date-asc', 'stars-desc', 'stars-asc'] as const) {

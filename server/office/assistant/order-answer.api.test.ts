@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { assistant } from '#contract/office/assistant.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { insertDemoAnswers } from '#demo/office/assistant/insert-demo-answers.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-let admin: Actor;
+const here = openedDesk(fulfilmentScene);
 
 beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  admin = await shop.admin();
-  await shop.db.transaction(insertDemoAnswers);
+  await here.shop.db.transaction(insertDemoAnswers);
 });
-
-afterAll(() => shop.close());
 
 const ask = async (actor: Actor) => {
   const { name, respuesta } = await actor.call(assistant.message, { dataString: 'dónde está mi pedido' });
@@ -28,31 +19,31 @@ const ask = async (actor: Actor) => {
 };
 
 test('SHIP-5 the assistant says where the own orders are, as they are now', async () => {
-  const { buyer, reference, number } = await scene.paidOrder([2]);
+  const { buyer, reference, number } = await here.scene.paidOrder([2]);
   expect(await ask(buyer)).toContain(`Su orden N° ${number} está paga y la prepararemos pronto.`);
-  await admin.call(fulfilmentDesk.move, { reference, to: 'preparing' });
+  await here.admin.call(fulfilmentDesk.move, { reference, to: 'preparing' });
   expect(await ask(buyer)).toMatch(`Su orden N° ${number} se está preparando desde el `);
-  const { id: carrierId } = await scene.carrier(admin);
-  await admin.call(fulfilmentDesk.addParcel, { reference, carrierId, trackingNumber: '36' });
+  const { id: carrierId } = await here.scene.carrier(here.admin);
+  await here.admin.call(fulfilmentDesk.addParcel, { reference, carrierId, trackingNumber: '36' });
   expect(await ask(buyer)).toMatch(/está en camino desde el \d{4}-\d\d-\d\d, por Andreani con el número 36\./);
-  await admin.call(fulfilmentDesk.move, { reference, to: 'delivered' });
+  await here.admin.call(fulfilmentDesk.move, { reference, to: 'delivered' });
   expect(await ask(buyer)).toMatch(/fue entregada el \d{4}-\d\d-\d\d\./);
 });
 
 test('SHIP-5 a customer without paid orders, and a guest, are told how to find out; nobody sees the order of others', async () => {
-  const { number } = await scene.paidOrder();
-  const [ana, guest] = [await ask(await shop.customer('ana')), await ask(shop.guest())];
+  const { number } = await here.scene.paidOrder();
+  const [ana, guest] = [await ask(await here.shop.customer('ana')), await ask(here.shop.guest())];
   expect(ana).toContain('Todavía no tiene compras pagas.');
   expect(guest).toContain('ingrese en /login');
   for (const text of [ana, guest]) {
     expect(text).not.toContain(String(number));
     expect(text).not.toContain('{compras}');
   }
-  const listed = await shop.guest().call(assistant.answers, {});
+  const listed = await here.shop.guest().call(assistant.answers, {});
   expect(JSON.stringify(listed)).not.toContain('{compras}');
 });
 
 test('SHIP-5 administrators edit the place in the answer', async () => {
-  const script = await admin.call(assistant.answers, {});
+  const script = await here.admin.call(assistant.answers, {});
   expect(script.some(({ respuesta }) => respuesta.includes('{compras}'))).toBe(true);
 });

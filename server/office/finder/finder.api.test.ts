@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { finder } from '#contract/office/finder.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
 let reference: string;
 let payment: number;
 
+const here = openedDesk(purchaseScene);
+
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  const scene = purchaseScene(shop);
+  const { scene } = here;
   const shirt = await scene.product({ name: 'Camisa Ñandú', stock: 5, price: 100_000 });
   await scene.product({ name: 'Camiseta Sur', stock: 2 });
-  const buyer = await shop.customer('lucia.medina');
-  await shop.pool.query(`update users set name = 'Lucía', lastname = 'Médina' where username = 'lucia.medina'`);
+  const buyer = await here.shop.customer('lucia.medina');
+  await here.shop.pool.query(`update users set name = 'Lucía', lastname = 'Médina' where username = 'lucia.medina'`);
   const started = await buyer.call(checkout.start, { cartItems: [shirt.line(2)] });
   ({ reference } = started);
   const paid = await scene.pay(started.init_point, 'APRO');
@@ -27,9 +23,7 @@ beforeAll(async () => {
   await scene.notify(payment);
 });
 
-afterAll(() => shop.close());
-
-const find = (search: string) => admin.call(finder.find, { search });
+const find = (search: string) => here.admin.call(finder.find, { search });
 
 test.each(['camisa', 'ÑANDU', 'camisa ñan', 'camissa'])(
   'ADM-6 %j finds the product, with its stock',
@@ -63,14 +57,14 @@ test('ADM-6 one or two letters find whose words begin with them', async () => {
 });
 
 test('ADM-6 those whose user name begins with the text come before others', async () => {
-  await shop.customer('medina');
+  await here.shop.customer('medina');
   expect((await find('medina')).clients.map(({ username }) => username)).toEqual(['medina', 'lucia.medina']);
-  await shop.pool.query(`delete from users where username = 'medina'`);
+  await here.shop.pool.query(`delete from users where username = 'medina'`);
 });
 
 test('ADM-6 an order is found by how each of its numbers begins', async () => {
   const begin = reference.replaceAll('-', '').slice(0, Math.max(4, reference.search(/\d/) + 1));
-  const { rows } = await shop.pool.query<{ number: number }>('select number from orders where reference = $1', [
+  const { rows } = await here.shop.pool.query<{ number: number }>('select number from orders where reference = $1', [
     reference,
   ]);
   const number = rows[0]?.number ?? 0;
@@ -84,10 +78,10 @@ test('ADM-6 what nothing is called finds nothing, and signs of a pattern are no 
   for (const search of ['zzzzzz', '%%%', '__', "' or 1=1 --"]) {
     expect(await find(search)).toEqual({ orders: [], products: [], clients: [] });
   }
-  expect((await admin.refusal(finder.find, { search: 'a' })).status).toBe(422);
+  expect((await here.admin.refusal(finder.find, { search: 'a' })).status).toBe(422);
 });
 
 test('ADM-6 nobody but an administrator may search', async () => {
-  expect((await shop.guest().refusal(finder.find, { search: 'camisa' })).status).toBe(401);
-  expect((await (await shop.customer('otra')).refusal(finder.find, { search: 'camisa' })).status).toBe(403);
+  expect((await here.shop.guest().refusal(finder.find, { search: 'camisa' })).status).toBe(401);
+  expect((await (await here.shop.customer('otra')).refusal(finder.find, { search: 'camisa' })).status).toBe(403);
 });

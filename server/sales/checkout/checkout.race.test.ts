@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import type { PurchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: PurchaseScene;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = purchaseScene(shop);
-});
-afterAll(() => shop.close());
+const here = openedShop(purchaseScene);
 
 /** What became of many calls at once: the answers, and how often each refusal was given. */
 async function atOnce<Answer>(calls: readonly Promise<Answer>[]) {
@@ -26,44 +17,44 @@ async function atOnce<Answer>(calls: readonly Promise<Answer>[]) {
 }
 
 test('PAY-2 the last 10 units go to 10 of 200 buyers who pay at the same time', async () => {
-  const rare = await scene.product({ stock: 10, name: 'Campera' });
-  const buyers = await Promise.all(Array.from({ length: 200 }, (_, place) => shop.customer(`crowd${place}`)));
+  const rare = await here.scene.product({ stock: 10, name: 'Campera' });
+  const buyers = await Promise.all(Array.from({ length: 200 }, (_, place) => here.shop.customer(`crowd${place}`)));
   const { answers, refusals } = await atOnce(
     buyers.map((buyer) => buyer.call(checkout.start, { cartItems: [rare.line()] })),
   );
   expect(refusals).toEqual({ out_of_stock: 190 });
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(10);
-  expect(await scene.stock(rare)).toBe(0);
-  const { rows } = await shop.pool.query('select status, is_open from orders');
+  expect(await here.scene.stock(rare)).toBe(0);
+  const { rows } = await here.shop.pool.query('select status, is_open from orders');
   expect(rows).toEqual(Array.from({ length: 10 }, () => ({ status: 'pending', is_open: true })));
 });
 
 test('PAY-4 a double click and a second tab make one order, one page, and take the units once', async () => {
-  const lola = await shop.customer('lola');
-  const shirt = await scene.product({ stock: 9 });
+  const lola = await here.shop.customer('lola');
+  const shirt = await here.scene.product({ stock: 9 });
   const { answers, refusals } = await atOnce(
     Array.from({ length: 12 }, () => lola.call(checkout.start, { cartItems: [shirt.line(2)] })),
   );
   expect(refusals).toEqual({});
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await scene.stock(shirt)).toBe(7);
+  expect(await here.scene.stock(shirt)).toBe(7);
 });
 
 test('PAY-4 two bags of one buyer at once leave one open order, and its units are all that is taken', async () => {
-  const nora = await shop.customer('nora');
-  const shirt = await scene.product({ stock: 9 });
+  const nora = await here.shop.customer('nora');
+  const shirt = await here.scene.product({ stock: 9 });
   await atOnce([1, 2, 3, 1, 2, 3].map((units) => nora.call(checkout.start, { cartItems: [shirt.line(units)] })));
-  const { rows } = await shop.pool.query<{ quantity: number }>(
+  const { rows } = await here.shop.pool.query<{ quantity: number }>(
     `select quantity from orders join order_lines on order_reference = reference where user_id = $1 and is_open`,
     [nora.id],
   );
   expect(rows).toHaveLength(1);
-  expect(await scene.stock(shirt)).toBe(9 - (rows[0]?.quantity ?? 0));
+  expect(await here.scene.stock(shirt)).toBe(9 - (rows[0]?.quantity ?? 0));
 });
 
 test('PAY-2 bags that name the same sizes in opposite orders do not block each other', async () => {
-  const [one, two] = [await scene.product({ stock: 100 }), await scene.product({ stock: 100 })];
-  const buyers = await Promise.all(Array.from({ length: 40 }, (_, place) => shop.customer(`cross${place}`)));
+  const [one, two] = [await here.scene.product({ stock: 100 }), await here.scene.product({ stock: 100 })];
+  const buyers = await Promise.all(Array.from({ length: 40 }, (_, place) => here.shop.customer(`cross${place}`)));
   const { refusals } = await atOnce(
     buyers.map((buyer, place) => {
       const cartItems = [one.line(), two.line()];
@@ -71,17 +62,17 @@ test('PAY-2 bags that name the same sizes in opposite orders do not block each o
     }),
   );
   expect(refusals).toEqual({});
-  expect([await scene.stock(one), await scene.stock(two)]).toEqual([60, 60]);
+  expect([await here.scene.stock(one), await here.scene.stock(two)]).toEqual([60, 60]);
 });
 
 test('PAY-4 with the provider away, simultaneous clicks give the units back once', async () => {
-  const vera = await shop.customer('vera');
-  const shirt = await scene.product({ stock: 5 });
-  await scene.control.injectFault({ kind: 'status', status: 500, pathPrefix: '/checkout/preferences' });
+  const vera = await here.shop.customer('vera');
+  const shirt = await here.scene.product({ stock: 5 });
+  await here.scene.control.injectFault({ kind: 'status', status: 500, pathPrefix: '/checkout/preferences' });
   const { refusals } = await atOnce(
     Array.from({ length: 6 }, () => vera.call(checkout.start, { cartItems: [shirt.line(2)] })),
   );
-  await scene.control.clearFaults();
+  await here.scene.control.clearFaults();
   expect(refusals).toEqual({ provider_unavailable: 6 });
-  expect(await scene.stock(shirt)).toBe(5);
+  expect(await here.scene.stock(shirt)).toBe(5);
 });

@@ -1,43 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
-import type { Actor } from '#test/actor.ts';
 import { homeMethod, pickupMethod } from '#test/delivery.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import type { PurchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: PurchaseScene;
-let owner: Actor;
+const here = openedDesk(purchaseScene);
 
-beforeAll(async () => {
-  shop = await openShop();
-  scene = purchaseScene(shop);
-  owner = await shop.admin();
-});
-
-afterAll(() => shop.close());
-
-beforeEach(() => shop.pool.query('delete from delivery_methods; delete from delivery_zones'));
+beforeEach(() => here.shop.pool.query('delete from delivery_methods; delete from delivery_zones'));
 
 let people = 0;
 const customer = (hasAddress = true) => {
   people += 1;
-  return shop.customer(`compra${people}`, { hasAddress });
+  return here.shop.customer(`compra${people}`, { hasAddress });
 };
 
 const weigh = (id: number, grams: number) =>
-  shop.pool.query('update products set weight = $2 where id = $1', [id, grams]);
+  here.shop.pool.query('update products set weight = $2 where id = $1', [id, grams]);
 
 test('SHIP-2 the order keeps method, price, days and address, whatever becomes of the method', async () => {
-  const made = await owner.call(delivery.addMethod, homeMethod({ days: { from: 3, to: 7 } }));
+  const made = await here.admin.call(delivery.addMethod, homeMethod({ days: { from: 3, to: 7 } }));
   const ana = await customer();
-  const shirt = await scene.product({ price: 100_000 });
+  const shirt = await here.scene.product({ price: 100_000 });
   const { reference } = await ana.call(checkout.start, { cartItems: [shirt.line()] });
-  await owner.call(delivery.removeMethod, { id: made.id });
+  await here.admin.call(delivery.removeMethod, { id: made.id });
   const order = await ana.call(orders.one, { key: reference });
   expect(order.shipping.minor).toBe(8000);
   expect(order.total.minor).toBe(108_000);
@@ -59,9 +46,9 @@ test('SHIP-3 a delivery is priced by the weight of all units, and one that is to
       { upTo: 2000, price: 25 },
     ],
   };
-  await owner.call(delivery.addMethod, homeMethod({ rate }));
+  await here.admin.call(delivery.addMethod, homeMethod({ rate }));
   const ana = await customer();
-  const shirt = await scene.product({ stock: 9 });
+  const shirt = await here.scene.product({ stock: 9 });
   await weigh(shirt.id, 400);
   const priced = async (units: number) => {
     const { reference } = await ana.call(checkout.start, { cartItems: [shirt.line(units)] });
@@ -71,54 +58,57 @@ test('SHIP-3 a delivery is priced by the weight of all units, and one that is to
   expect(await priced(5)).toBe(2500);
   const refusal = await ana.refusal(checkout.start, { cartItems: [shirt.line(6)] });
   expect(refusal.code).toBe('delivery_unavailable');
-  expect(await scene.stock(shirt)).toBe(4);
+  expect(await here.scene.stock(shirt)).toBe(4);
 });
 
 test('SHIP-3 from the subtotal of "gratis desde" the order is sent for nothing', async () => {
-  await owner.call(delivery.addMethod, homeMethod({ freeFrom: 2000 }));
+  await here.admin.call(delivery.addMethod, homeMethod({ freeFrom: 2000 }));
   const ana = await customer();
-  const shirt = await scene.product({ price: 100_000 });
+  const shirt = await here.scene.product({ price: 100_000 });
   const { reference } = await ana.call(checkout.start, { cartItems: [shirt.line(2)] });
   const order = await ana.call(orders.one, { key: reference });
   expect([order.shipping.minor, order.total.minor]).toEqual([0, 200_000]);
 });
 
 test('SHIP-3 an address in no zone is told so before anything is paid', async () => {
-  const north = await owner.call(delivery.addZone, { name: 'Norte', provinces: ['Y', 'A'], postalRanges: [] });
-  const { id } = await owner.call(delivery.addMethod, homeMethod({ zoneId: north.id }));
+  const north = await here.admin.call(delivery.addZone, { name: 'Norte', provinces: ['Y', 'A'], postalRanges: [] });
+  const { id } = await here.admin.call(delivery.addMethod, homeMethod({ zoneId: north.id }));
   const ana = await customer();
-  const shirt = await scene.product({ stock: 1 });
+  const shirt = await here.scene.product({ stock: 1 });
   const bag = { cartItems: [shirt.line()] };
   expect((await ana.refusal(checkout.start, bag)).code).toBe('delivery_unavailable');
   expect((await ana.refusal(checkout.start, { ...bag, deliveryMethodId: id })).code).toBe('delivery_unavailable');
-  expect(await scene.stock(shirt)).toBe(1);
+  expect(await here.scene.stock(shirt)).toBe(1);
 });
 
 test('SHIP-3 a method that is off cannot be chosen', async () => {
-  const { id } = await owner.call(delivery.addMethod, homeMethod({ isActive: false }));
+  const { id } = await here.admin.call(delivery.addMethod, homeMethod({ isActive: false }));
   const ana = await customer();
-  const shirt = await scene.product();
+  const shirt = await here.scene.product();
   const refusal = await ana.refusal(checkout.start, { cartItems: [shirt.line()], deliveryMethodId: id });
   expect(refusal.code).toBe('delivery_unavailable');
 });
 
 test('SHIP-2 the chosen method counts, and another one starts another checkout', async () => {
-  await owner.call(delivery.addMethod, homeMethod());
-  const fast = await owner.call(delivery.addMethod, homeMethod({ title: 'Moto', rate: { by: 'flat', price: 200 } }));
+  await here.admin.call(delivery.addMethod, homeMethod());
+  const fast = await here.admin.call(
+    delivery.addMethod,
+    homeMethod({ title: 'Moto', rate: { by: 'flat', price: 200 } }),
+  );
   const ana = await customer();
-  const shirt = await scene.product({ stock: 1 });
+  const shirt = await here.scene.product({ stock: 1 });
   const bag = { cartItems: [shirt.line()] };
   const first = await ana.call(checkout.start, bag);
   const second = await ana.call(checkout.start, { ...bag, deliveryMethodId: fast.id });
   expect(second.reference).not.toBe(first.reference);
   expect((await ana.call(orders.one, { key: second.reference })).shipping.minor).toBe(20_000);
-  expect(await scene.stock(shirt)).toBe(0);
+  expect(await here.scene.stock(shirt)).toBe(0);
 });
 
 test('SHIP-3 a purchase is picked up at the shop by whom the buyer names, without an address', async () => {
-  const { id } = await owner.call(delivery.addMethod, pickupMethod());
+  const { id } = await here.admin.call(delivery.addMethod, pickupMethod());
   const ana = await customer(false);
-  const shirt = await scene.product({ price: 100_000 });
+  const shirt = await here.scene.product({ price: 100_000 });
   const bag = { cartItems: [shirt.line()], deliveryMethodId: id };
   expect((await ana.refusal(checkout.start, bag)).code).toBe('delivery_needed');
   const wrong = await ana.refusal(checkout.start, { ...bag, contact: { recipient: 'Eva', phone: '123' } });
@@ -137,16 +127,16 @@ test('SHIP-3 a purchase is picked up at the shop by whom the buyer names, withou
 });
 
 test('SHIP-2 who has an address picks up as its recipient', async () => {
-  const { id } = await owner.call(delivery.addMethod, pickupMethod());
+  const { id } = await here.admin.call(delivery.addMethod, pickupMethod());
   const ana = await customer();
-  const shirt = await scene.product();
+  const shirt = await here.scene.product();
   const { reference } = await ana.call(checkout.start, { cartItems: [shirt.line()], deliveryMethodId: id });
   expect((await ana.call(orders.one, { key: reference })).delivery.contact?.recipient).toBe('Ana Ríos');
 });
 
 test('SHIP-3 without a method nobody can buy, and nothing is taken', async () => {
   const ana = await customer();
-  const shirt = await scene.product({ stock: 1 });
+  const shirt = await here.scene.product({ stock: 1 });
   expect((await ana.refusal(checkout.start, { cartItems: [shirt.line()] })).code).toBe('delivery_unavailable');
-  expect(await scene.stock(shirt)).toBe(1);
+  expect(await here.scene.stock(shirt)).toBe(1);
 });

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
-import type { PurchaseScene } from '#test/purchase.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: PurchaseScene;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = purchaseScene(shop);
-});
-
-afterAll(() => shop.close());
+const here = openedShop(purchaseScene);
 
 const preference = z.object({
   payer: z.looseObject({}),
@@ -27,17 +17,17 @@ const preference = z.object({
 
 /** Returns what the provider was told with a payment page. */
 async function toldOf(id: string) {
-  const response = await fetch(`${shop.sandbox.url}/checkout/preferences/${id}`, {
-    headers: { authorization: `Bearer ${shop.settings.provider.accessToken}` },
+  const response = await fetch(`${here.shop.sandbox.url}/checkout/preferences/${id}`, {
+    headers: { authorization: `Bearer ${here.shop.settings.provider.accessToken}` },
   });
   return preference.parse(await response.json());
 }
 
 test('PAY-7 the provider gets what the shop knows of the buyer, where it goes, and the goods with their picture', async () => {
-  const buyer = await shop.customer('pagadora');
-  const product = await scene.product();
-  await shop.pool.query("update users set dni = '30111222', lastname = 'Paz' where username = 'pagadora'");
-  await shop.pool.query(
+  const buyer = await here.shop.customer('pagadora');
+  const product = await here.scene.product();
+  await here.shop.pool.query("update users set dni = '30111222', lastname = 'Paz' where username = 'pagadora'");
+  await here.shop.pool.query(
     `insert into product_images (product_id, position, path, width, height, widths)
       values ($1, 0, '/media/abc', 1280, 1600, '{320,640,1280}')`,
     [product.id],
@@ -56,8 +46,8 @@ test('PAY-7 the provider gets what the shop knows of the buyer, where it goes, a
 });
 
 test('PAY-7 DESK-4 of a buyer without an account it gets the name and phone that were left', async () => {
-  const admin = await shop.admin();
-  const product = await scene.product();
+  const admin = await here.shop.admin();
+  const product = await here.scene.product();
   const key = randomUUID();
   await admin.call(manualOrders.create, {
     key,
@@ -67,8 +57,8 @@ test('PAY-7 DESK-4 of a buyer without an account it gets the name and phone that
     payment: 'link',
   });
   await admin.call(manualOrders.link, { reference: key });
-  const token = (await scene.order(key)).trackingToken ?? '';
-  const { init_point } = await shop.guest().call(paymentLinks.pay, { token });
+  const token = (await here.scene.order(key)).trackingToken ?? '';
+  const { init_point } = await here.shop.guest().call(paymentLinks.pay, { token });
   const told = await toldOf(preferenceIdOf(init_point));
   expect(told.payer).toMatchObject({ name: 'Luz Ríos', phone: { number: '+543515550134' } });
 });

@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { setShop, shop as facts } from '#contract/core/shop/shop.ts';
 import type { PrintedKind } from '#contract/sales/orders/printed-kinds.ts';
-import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-let admin: Actor;
+const here = openedDesk(fulfilmentScene);
 
-beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  admin = await shop.admin();
-});
-
-afterAll(() => shop.close());
-
-const print = (what: PrintedKind, ...number: number[]) => admin.call(documents.print, { what, number });
+const print = (what: PrintedKind, ...number: number[]) => here.admin.call(documents.print, { what, number });
 
 describe('a packing slip', () => {
   test('SHIP-6 says who gets what and how, with the order number as barcode, and no price', async () => {
-    const { number } = await scene.paidOrder([3, 1]);
+    const { number } = await here.scene.paidOrder([3, 1]);
     const file = await print('slips', number);
     expect(file).toMatchObject({ name: `remitos-orden-${number}.pdf`, leftOut: [] });
     const { pages, info } = await readPdf(file.bytes);
@@ -43,7 +30,7 @@ describe('a packing slip', () => {
   });
 
   test('SHIP-6 is tagged, named and has its fonts in it', async () => {
-    const { number } = await scene.paidOrder();
+    const { number } = await here.scene.paidOrder();
     const { raw, pages } = await readPdf((await print('slips', number)).bytes);
     expect(raw.match(/\/FontFile2/g)).toHaveLength(3);
     expect(raw).not.toContain('/Subtype /Image');
@@ -53,7 +40,7 @@ describe('a packing slip', () => {
   });
 
   test.each(['slips', 'labels', 'pick-list'] as const)('SHIP-6 %s: every file is tagged and named', async (what) => {
-    const { number } = await scene.paidOrder();
+    const { number } = await here.scene.paidOrder();
     const { raw, pages, info } = await readPdf((await print(what, number)).bytes);
     expect(raw).toContain('/Marked true');
     expect(raw).toContain('/FontFile2');
@@ -65,8 +52,8 @@ describe('a packing slip', () => {
   });
 
   test('SHIP-6 continues on further pages without losing a line', async () => {
-    const { reference, number } = await scene.paidOrder([1]);
-    await shop.pool.query(
+    const { reference, number } = await here.scene.paidOrder([1]);
+    await here.shop.pool.query(
       `insert into order_lines (order_reference, position, product_id, name, color, brand_size, quantity, price_minor)
         select order_reference, n, product_id, 'Renglón ' || n, color, brand_size, 2, price_minor
         from order_lines, generate_series(1, 59) n where order_reference = $1`,
@@ -83,17 +70,17 @@ describe('a packing slip', () => {
 
 describe('an address label', () => {
   test('SHIP-6 is 10 x 15 cm, with the postal code and a barcode, one for each parcel', async () => {
-    const { reference, number } = await scene.paidOrder([2]);
+    const { reference, number } = await here.scene.paidOrder([2]);
     const { pages: unpacked } = await readPdf((await print('labels', number)).bytes);
     expect(unpacked.map(({ size }) => size)).toEqual([[283, 425]]);
     expect(unpacked[0]?.text).not.toContain('Bulto');
-    const { deliveryAddress } = await scene.order(reference);
+    const { deliveryAddress } = await here.scene.order(reference);
     for (const part of [deliveryAddress?.recipient ?? '-', deliveryAddress?.postalCode ?? '-', `N° ${number}`]) {
       expect(unpacked[0]?.text).toContain(part);
     }
     expect(unpacked[0]?.tree).toContain('Código de barras');
     for (let parcel = 0; parcel < 2; parcel += 1) {
-      await admin.call(fulfilmentDesk.addParcel, { reference, lines: [{ position: 0, quantity: 1 }] });
+      await here.admin.call(fulfilmentDesk.addParcel, { reference, lines: [{ position: 0, quantity: 1 }] });
     }
     const { pages } = await readPdf((await print('labels', number)).bytes);
     expect(pages.map(({ text }) => /Bulto \d de \d/.exec(text)?.[0])).toEqual(['Bulto 1 de 2', 'Bulto 2 de 2']);
@@ -103,8 +90,8 @@ describe('an address label', () => {
     const before = facts();
     onTestFinished(() => setShop(before));
     setShop({ ...before, address: 'Galería del Sol, local 14, Honduras 4850 g̃, C1414BMN Buenos Aires' });
-    const { reference, number } = await scene.paidOrder();
-    await shop.pool.query(
+    const { reference, number } = await here.scene.paidOrder();
+    await here.shop.pool.query(
       `update orders set delivery_address = delivery_address || jsonb_build_object('recipient', repeat('Maximiliana ', 8),
         'street', repeat('Libertador ', 12), 'city', repeat('Perpetuo ', 8), 'notes', repeat('timbre ', 60)) where reference = $1`,
       [reference],
@@ -117,16 +104,17 @@ describe('an address label', () => {
 
 describe('a pick list', () => {
   test('SHIP-6 adds up the units of several orders by the order of the shelf', async () => {
-    const { id, line } = await scene.product({ stock: 20, name: 'Saco', size: 'M' });
-    await shop.pool.query("insert into variants (product_id, brand_size, stock) values ($1, 'XL', 9), ($1, 'S', 9)", [
-      id,
-    ]);
+    const { id, line } = await here.scene.product({ stock: 20, name: 'Saco', size: 'M' });
+    await here.shop.pool.query(
+      "insert into variants (product_id, brand_size, stock) values ($1, 'XL', 9), ($1, 'S', 9)",
+      [id],
+    );
     const orders = [];
     for (const cartItems of [
       [line(1), { ...line(2), brandSize: 'XL' }],
       [line(3), { ...line(1), brandSize: 'S' }],
     ]) {
-      orders.push(await scene.paidCart(cartItems));
+      orders.push(await here.scene.paidCart(cartItems));
     }
     const [one = 0, other = 0] = orders;
     const { pages } = await readPdf((await print('pick-list', other, one)).bytes);
@@ -138,10 +126,10 @@ describe('a pick list', () => {
   });
 
   test('SHIP-6 has only what is in no parcel yet, and names the orders that are not in it', async () => {
-    const { reference, number } = await scene.paidOrder([3]);
-    const sent = await scene.paidOrder([1]);
-    await admin.call(fulfilmentDesk.addParcel, { reference, lines: [{ position: 0, quantity: 1 }] });
-    await admin.call(fulfilmentDesk.addParcel, { reference: sent.reference });
+    const { reference, number } = await here.scene.paidOrder([3]);
+    const sent = await here.scene.paidOrder([1]);
+    await here.admin.call(fulfilmentDesk.addParcel, { reference, lines: [{ position: 0, quantity: 1 }] });
+    await here.admin.call(fulfilmentDesk.addParcel, { reference: sent.reference });
     const file = await print('pick-list', number, sent.number);
     expect(file.leftOut).toEqual([sent.number]);
     const { pages } = await readPdf(file.bytes);
@@ -152,21 +140,23 @@ describe('a pick list', () => {
 
 describe('who prints what', () => {
   test('SHIP-6 guests and customers print nothing, not even their own order', async () => {
-    const { buyer, number } = await scene.paidOrder();
+    const { buyer, number } = await here.scene.paidOrder();
     const asked = { what: 'slips' as const, number: [number] };
-    expect((await shop.guest().refusal(documents.print, asked)).status).toBe(401);
+    expect((await here.shop.guest().refusal(documents.print, asked)).status).toBe(401);
     expect((await buyer.refusal(documents.print, asked)).status).toBe(403);
   });
 
   test('SHIP-6 unpaid, unknown and stopped orders are left out and named', async () => {
-    const { number } = await scene.paidOrder();
-    const open = await scene.order((await scene.unpaidOrder()).reference);
-    const stopped = await scene.paidOrder();
-    await shop.pool.query('update orders set delivery_stopped_at = now() where reference = $1', [stopped.reference]);
+    const { number } = await here.scene.paidOrder();
+    const open = await here.scene.order((await here.scene.unpaidOrder()).reference);
+    const stopped = await here.scene.paidOrder();
+    await here.shop.pool.query('update orders set delivery_stopped_at = now() where reference = $1', [
+      stopped.reference,
+    ]);
     for (const what of ['slips', 'labels', 'pick-list'] as const) {
       const file = await print(what, 999_999, open.number, number, stopped.number, number);
       expect(file.leftOut).toEqual([999_999, open.number, stopped.number]);
-      const refusal = await admin.refusal(documents.print, { what, number: [open.number, 999_999] });
+      const refusal = await here.admin.refusal(documents.print, { what, number: [open.number, 999_999] });
       expect([refusal.code, refusal.status]).toEqual(['nothing_to_print', 409]);
     }
   });
@@ -178,7 +168,7 @@ describe('who prints what', () => {
       'what=slips&number=x',
       `what=slips${'&number=1'.repeat(201)}`,
     ]) {
-      const answer = await admin.send(`/admin/orders/documents?${query}`, { method: 'GET', headers: {} });
+      const answer = await here.admin.send(`/admin/orders/documents?${query}`, { method: 'GET', headers: {} });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         422,
         expect.stringContaining('problem+json'),
@@ -187,8 +177,8 @@ describe('who prints what', () => {
   });
 
   test('SHIP-6 the file is shown in the browser, and nothing keeps it', async () => {
-    const { number } = await scene.paidOrder();
-    const { headers } = await admin.send(`/admin/orders/documents?what=slips&number=${number}`, {
+    const { number } = await here.scene.paidOrder();
+    const { headers } = await here.admin.send(`/admin/orders/documents?what=slips&number=${number}`, {
       method: 'GET',
       headers: {},
     });
@@ -199,8 +189,8 @@ describe('who prints what', () => {
 });
 
 test('SHIP-6 the shop answers others while it draws 200 slips', async () => {
-  const { reference, number } = await scene.paidOrder([1]);
-  const { rows } = await shop.pool.query<{ number: number }>(
+  const { reference, number } = await here.scene.paidOrder([1]);
+  const { rows } = await here.shop.pool.query<{ number: number }>(
     `with copies as (
       insert into orders (reference, user_id, status, email, currency, subtotal_minor, shipping_method, shipping_title,
         shipping_minor, total_minor, order_date, is_open, bag_key, expires_at, delivery_address, fulfilment)
@@ -220,7 +210,7 @@ test('SHIP-6 the shop answers others while it draws 200 slips', async () => {
   });
   let answered = 0;
   while (!drawing.isOver) {
-    await shop.guest().call(delivery.offers, {});
+    await here.shop.guest().call(delivery.offers, {});
     answered += 1;
   }
   // Without a pause between the slips, only those that arrive while the orders are read would be answered.

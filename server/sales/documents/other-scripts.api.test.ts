@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documents } from '#contract/sales/orders/documents.ts';
 import type { PrintedKind } from '#contract/sales/orders/printed-kinds.ts';
-import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-let admin: Actor;
+const here = openedDesk(fulfilmentScene);
 
-beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  admin = await shop.admin();
-});
-
-afterAll(() => shop.close());
-
-const print = (what: PrintedKind, ...number: number[]) => admin.call(documents.print, { what, number });
+const print = (what: PrintedKind, ...number: number[]) => here.admin.call(documents.print, { what, number });
 
 /** Returns a paid order with this recipient. */
 async function orderFor(recipient: string) {
-  const paid = await scene.paidOrder();
-  await shop.pool.query(
+  const paid = await here.scene.paidOrder();
+  await here.shop.pool.query(
     `update orders set delivery_address = delivery_address || jsonb_build_object('recipient', $2::text) where reference = $1`,
     [paid.reference, recipient],
   );
@@ -40,7 +27,7 @@ test.each(['slips', 'labels'] as const)('SHIP-6 %s have the letters of a name, e
   expect(text).not.toMatch(/[?\ufffd]/);
   expect(text).not.toContain('no se puede imprimir');
   expect(raw.length).toBeLessThan(150_000);
-  expect(await admin.call(documents.unprintable, { number: [number] })).toEqual({ signs: [] });
+  expect(await here.admin.call(documents.unprintable, { number: [number] })).toEqual({ signs: [] });
 });
 
 test('SHIP-6 what no font has is told beside the order and on its slip', async () => {
@@ -48,5 +35,5 @@ test('SHIP-6 what no font has is told beside the order and on its slip', async (
   const { pages } = await readPdf((await print('slips', number)).bytes);
   expect(pages[0]?.text).toContain('Un signo de esta orden no se puede imprimir');
   expect(pages[0]?.text).not.toContain('?');
-  expect(await admin.call(documents.unprintable, { number: [number] })).toEqual({ signs: ['ជា', '👗'] });
+  expect(await here.admin.call(documents.unprintable, { number: [number] })).toEqual({ signs: ['ជា', '👗'] });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressLines } from '#contract/sales/orders/address-text.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
@@ -6,21 +6,11 @@ import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { shop as present } from '#contract/core/shop/shop.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-});
-
-afterAll(() => shop.close());
+const here = openedShop(fulfilmentScene);
 
 async function printed(actor: Actor, key: string) {
   const file = await actor.call(documents.purchaseOrder, { key });
@@ -30,8 +20,8 @@ async function printed(actor: Actor, key: string) {
 }
 
 test('ORD-3 the document is named Order.pdf and has seller, number, payment, goods and amounts as tagged text', async () => {
-  const { buyer, reference, number } = await scene.paidOrder([3, 1]);
-  const { paymentId, email } = await scene.order(reference);
+  const { buyer, reference, number } = await here.scene.paidOrder([3, 1]);
+  const { paymentId, email } = await here.scene.order(reference);
   const { name, texts, trees, info, raw } = await printed(buyer, reference);
   expect(name).toBe('Order.pdf');
   expect(texts).toHaveLength(1);
@@ -58,8 +48,8 @@ test('ORD-3 the document is named Order.pdf and has seller, number, payment, goo
 });
 
 test('ORD-3 the longest address is whole, with the phone, the notes and the promised days', async () => {
-  const { buyer, reference } = await scene.paidOrder();
-  await shop.pool.query(
+  const { buyer, reference } = await here.scene.paidOrder();
+  await here.shop.pool.query(
     `update orders set delivery_address = delivery_address || jsonb_build_object('recipient', repeat('Maximiliana ', 8) || 'Fin',
       'street', repeat('Libertador ', 10) || 'Sur', 'city', repeat('Perpetuo ', 8) || 'Oeste', 'notes', repeat('timbre ', 60) || 'roto'),
       delivery_days = '{"from": 3, "to": 7}' where reference = $1`,
@@ -77,9 +67,9 @@ test('ORD-3 the longest address is whole, with the phone, the notes and the prom
 });
 
 test('ORD-3 an order that is picked up says where, when and by whom, and a long one has its columns on each page', async () => {
-  const { buyer, reference } = await scene.paidOrder();
-  await scene.pickedUp(reference);
-  await shop.pool.query(
+  const { buyer, reference } = await here.scene.paidOrder();
+  await here.scene.pickedUp(reference);
+  await here.shop.pool.query(
     `insert into order_lines (order_reference, position, product_id, name, color, brand_size, quantity, price_minor)
       select order_reference, n, product_id, 'Campera de gabardina con capucha desmontable ' || n, color, brand_size, 2, price_minor
       from order_lines, generate_series(1, 29) n where order_reference = $1`,
@@ -97,15 +87,15 @@ test('ORD-3 an order that is picked up says where, when and by whom, and a long 
 });
 
 test('ORD-3 AORD-3 only the buyer and administrators get it, once the order is paid, in the language they ask in', async () => {
-  const { buyer, reference } = await scene.paidOrder();
+  const { buyer, reference } = await here.scene.paidOrder();
   const key = reference;
-  expect((await shop.guest().refusal(documents.purchaseOrder, { key })).code).toBe('not_logged_in');
-  const other = await shop.customer('ajena');
+  expect((await here.shop.guest().refusal(documents.purchaseOrder, { key })).code).toBe('not_logged_in');
+  const other = await here.shop.customer('ajena');
   expect((await other.refusal(documents.purchaseOrder, { key })).code).toBe('order_not_found');
-  const admin = await shop.admin();
-  const [text] = (await printed(admin, String((await scene.order(reference)).paymentId))).texts;
+  const admin = await here.shop.admin();
+  const [text] = (await printed(admin, String((await here.scene.order(reference)).paymentId))).texts;
   expect(text).toContain(orderTexts.document);
-  const open = await scene.unpaidOrder();
+  const open = await here.scene.unpaidOrder();
   const refusal = await open.buyer.refusal(documents.purchaseOrder, { key: open.reference });
   expect([refusal.code, refusal.status]).toEqual(['nothing_to_print', 409]);
   const [english] = (await inLanguage('en', () => printed(buyer, reference))).texts;

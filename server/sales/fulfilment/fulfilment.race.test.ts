@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentSteps } from '#test/fulfilment-steps.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
 let both: readonly [Actor, Actor];
 
-beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  both = [await shop.admin('ana'), await shop.admin('berta')];
-});
+const here = openedShop(fulfilmentScene);
 
-afterAll(() => shop.close());
+beforeAll(async () => {
+  both = [await here.shop.admin('ana'), await here.shop.admin('berta')];
+});
 
 /** Runs calls of two administrators at once; returns how often each refusal was given. */
 async function atOnce(calls: readonly Promise<unknown>[]): Promise<Readonly<Record<string, number>>> {
@@ -32,7 +26,7 @@ const ana = (call: (actor: Actor) => Promise<unknown>) => call(both[0]);
 const berta = (call: (actor: Actor) => Promise<unknown>) => call(both[1]);
 
 async function packed(reference: string): Promise<number> {
-  const { rows } = await shop.pool.query<{ units: number }>(
+  const { rows } = await here.shop.pool.query<{ units: number }>(
     'select coalesce(sum(quantity), 0)::int as units from parcel_lines where order_reference = $1',
     [reference],
   );
@@ -40,14 +34,14 @@ async function packed(reference: string): Promise<number> {
 }
 
 test('SHIP-4 two administrators who send the same units at once send them once', async () => {
-  const { reference } = await scene.paidOrder([2, 3]);
+  const { reference } = await here.scene.paidOrder([2, 3]);
   const send = (actor: Actor) => actor.call(fulfilmentDesk.addParcel, { reference, trackingNumber: '1' });
   expect(await atOnce([ana(send), berta(send), ana(send), berta(send)])).toEqual({ nothing_left: 3 });
   expect(await packed(reference)).toBe(5);
 });
 
 test('SHIP-4 parts of a line that are sent at once never add up to more than was bought', async () => {
-  const { reference } = await scene.paidOrder([5]);
+  const { reference } = await here.scene.paidOrder([5]);
   const send = (actor: Actor) =>
     actor.call(fulfilmentDesk.addParcel, { reference, lines: [{ position: 0, quantity: 2 }] });
   expect(await atOnce([ana(send), berta(send), ana(send), berta(send), ana(send), berta(send)])).toEqual({
@@ -59,14 +53,14 @@ test('SHIP-4 parts of a line that are sent at once never add up to more than was
 });
 
 test('SHIP-4 a move that two administrators make at once is made and recorded once', async () => {
-  const { reference } = await scene.paidOrder([1]);
+  const { reference } = await here.scene.paidOrder([1]);
   const move = (actor: Actor) => actor.call(fulfilmentDesk.move, { reference, to: 'preparing' });
   expect(await atOnce([ana(move), berta(move), ana(move), berta(move)])).toEqual({ fulfilment_refused: 3 });
   expect(await fulfilmentSteps(both[0], reference)).toHaveLength(1);
 });
 
 test('SHIP-4 the last parcels that arrive at once deliver the order once; many orders at once do not block each other', async () => {
-  const { reference } = await scene.paidOrder([2]);
+  const { reference } = await here.scene.paidOrder([2]);
   await both[0].call(fulfilmentDesk.addParcel, { reference, lines: [{ position: 0, quantity: 1 }] });
   const { parcels } = await both[0].call(fulfilmentDesk.addParcel, { reference });
   const arrive = (id: number) => (actor: Actor) => actor.call(fulfilmentDesk.deliverParcel, { reference, id });

@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
-import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  admin = await shop.admin();
-});
-afterAll(() => shop.close());
+const here = openedDesk(fulfilmentScene);
 
 /** The units of the order's lines. */
 const bought = [3, 2];
@@ -45,20 +33,20 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 async function take(reference: string, one: Step): Promise<unknown> {
   switch (one.what) {
     case 'pack':
-      return admin.call(fulfilmentDesk.addParcel, { reference, lines: [pick(one)] });
+      return here.admin.call(fulfilmentDesk.addParcel, { reference, lines: [pick(one)] });
     case 'packRest':
-      return admin.call(fulfilmentDesk.addParcel, { reference });
+      return here.admin.call(fulfilmentDesk.addParcel, { reference });
     case 'unpack': {
-      const { parcels } = await admin.call(fulfilmentDesk.one, { reference });
+      const { parcels } = await here.admin.call(fulfilmentDesk.one, { reference });
       const parcel = parcels[one.at % Math.max(1, parcels.length)];
-      return parcel && admin.call(fulfilmentDesk.removeParcel, { reference, id: parcel.id });
+      return parcel && here.admin.call(fulfilmentDesk.removeParcel, { reference, id: parcel.id });
     }
     case 'refund': {
       const refund = { what: 'lines' as const, lines: [{ ...pick(one), restock: one.restock }] };
-      return admin.call(orderRefunds.refund, { reference, key: randomUUID(), refund });
+      return here.admin.call(orderRefunds.refund, { reference, key: randomUUID(), refund });
     }
     case 'cancel':
-      return admin.call(cancellations.byDesk, { reference });
+      return here.admin.call(cancellations.byDesk, { reference });
   }
 }
 
@@ -78,7 +66,7 @@ const pick = (one: { readonly position: number; readonly quantity: number }) => 
 
 /** Returns, of each line, how many units are in parcels and how many are back in the stock. */
 async function unitsOf(reference: string): Promise<{ readonly sent: number; readonly back: number }[]> {
-  const { rows } = await shop.pool.query<{ sent: number; back: number }>(
+  const { rows } = await here.shop.pool.query<{ sent: number; back: number }>(
     `select put_back as back, (select coalesce(sum(quantity), 0)::int from parcel_lines
        where parcel_lines.order_reference = $1 and parcel_lines.position = order_lines.position) as sent
      from order_lines where order_reference = $1 order by position`,
@@ -90,7 +78,7 @@ async function unitsOf(reference: string): Promise<{ readonly sent: number; read
 test('SHIP-4 BACK-2 whatever administrators do in whatever order, no unit is sent or put back that was not bought, and no more is refunded than was paid', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
-      const { reference } = await scene.paidOrder(bought);
+      const { reference } = await here.scene.paidOrder(bought);
       for (const one of steps) {
         const before = await unitsOf(reference);
         await attempt(reference, one);
@@ -99,7 +87,7 @@ test('SHIP-4 BACK-2 whatever administrators do in whatever order, no unit is sen
         // A unit that went back to the stock before it was sent is in no parcel; one that was sent may come back.
         const packed = units.map(({ sent }, line) => sent > (before[line]?.sent ?? 0));
         expect(units.some(({ sent, back }, line) => packed[line] && sent + back > (bought[line] ?? 0))).toBe(false);
-        const { paid, givenBack, inProcess, kept } = await admin.call(orderRefunds.ledger, { reference });
+        const { paid, givenBack, inProcess, kept } = await here.admin.call(orderRefunds.ledger, { reference });
         expect(givenBack.minor + inProcess.minor).toBeLessThanOrEqual(paid.minor);
         expect(kept.minor).toBe(paid.minor - givenBack.minor);
       }

@@ -1,39 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addresses } from '#contract/people/addresses.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { tracking } from '#contract/sales/fulfilment/tracking.ts';
-import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
 import { homeAddress } from '#test/home-address.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  shop = await openShop({ env: { RATE_LIMITS: 'on' } });
-  scene = fulfilmentScene(shop);
-  admin = await shop.admin();
-});
-
-afterAll(() => shop.close());
+const here = openedDesk(fulfilmentScene, { env: { RATE_LIMITS: 'on' } });
 
 async function orderWithAddress(name: string) {
-  const buyer = await shop.customer(name);
+  const buyer = await here.shop.customer(name);
   await buyer.call(addresses.add, homeAddress);
-  return scene.paidOrder([2], buyer);
+  return here.scene.paidOrder([2], buyer);
 }
 
 test('SHIP-5 whoever has the link sees how far the order is, and nothing else of the person', async () => {
   const { reference, number, token } = await orderWithAddress('lola');
   expect(token).toMatch(/^[\w-]{43}$/);
-  const { id: carrierId } = await scene.carrier(admin);
-  await admin.call(fulfilmentDesk.addParcel, { reference, carrierId, trackingNumber: '360001' });
-  const seen = await shop.guest().call(tracking.byLink, { token });
+  const { id: carrierId } = await here.scene.carrier(here.admin);
+  await here.admin.call(fulfilmentDesk.addParcel, { reference, carrierId, trackingNumber: '360001' });
+  const seen = await here.shop.guest().call(tracking.byLink, { token });
   expect(seen).toMatchObject({
     number,
     state: 'dispatched',
@@ -56,38 +43,38 @@ test('SHIP-5 whoever has the link sees how far the order is, and nothing else of
 test('SHIP-5 each order has its own link, which no number tells; unpaid orders and other links are not found', async () => {
   const [one, other] = [await orderWithAddress('mora'), await orderWithAddress('nina')];
   expect(one.token).not.toBe(other.token);
-  const open = await scene.unpaidOrder();
-  const { trackingToken } = await scene.order(open.reference);
+  const open = await here.scene.unpaidOrder();
+  const { trackingToken } = await here.scene.order(open.reference);
   for (const token of [trackingToken ?? '', 'x'.repeat(43)]) {
-    expect((await shop.guest().refusal(tracking.byLink, { token })).code).toBe('tracking_not_found');
+    expect((await here.shop.guest().refusal(tracking.byLink, { token })).code).toBe('tracking_not_found');
   }
 });
 
 test('SHIP-5 the buyer sees the same in the order, other customers do not', async () => {
   const { buyer, reference, token } = await orderWithAddress('olga');
   const own = await buyer.call(tracking.ofOrder, { reference });
-  expect(own).toEqual(await shop.guest().call(tracking.byLink, { token }));
-  const stranger = await shop.customer('pepa');
+  expect(own).toEqual(await here.shop.guest().call(tracking.byLink, { token }));
+  const stranger = await here.shop.customer('pepa');
   expect((await stranger.refusal(tracking.ofOrder, { reference })).code).toBe('order_not_found');
-  expect((await shop.guest().refusal(tracking.ofOrder, { reference })).code).toBe('not_logged_in');
+  expect((await here.shop.guest().refusal(tracking.ofOrder, { reference })).code).toBe('not_logged_in');
 });
 
 test('SHIP-5 an order that waits at the shop shows the steps of a pick-up', async () => {
   const { buyer, reference } = await orderWithAddress('quela');
-  await scene.pickedUp(reference);
-  await admin.call(fulfilmentDesk.move, { reference, to: 'ready_for_pickup' });
+  await here.scene.pickedUp(reference);
+  await here.admin.call(fulfilmentDesk.move, { reference, to: 'ready_for_pickup' });
   const { steps } = await buyer.call(tracking.ofOrder, { reference });
   expect(steps.map(({ state }) => state)).toEqual(['to_prepare', 'preparing', 'ready_for_pickup', 'delivered']);
 });
 
 test('SHIP-5 the link of a deleted account opens nothing', async () => {
   const { token, buyer } = await orderWithAddress('rosa');
-  await admin.call(people.remove, { user_name: buyer.username });
-  expect((await shop.guest().refusal(tracking.byLink, { token })).code).toBe('tracking_not_found');
+  await here.admin.call(people.remove, { user_name: buyer.username });
+  expect((await here.shop.guest().refusal(tracking.byLink, { token })).code).toBe('tracking_not_found');
 });
 
 test('SHIP-5 links cannot be guessed in bulk', async () => {
-  const tries = Array.from({ length: 70 }, () => shop.guest().refusal(tracking.byLink, { token: 'y'.repeat(43) }));
+  const tries = Array.from({ length: 70 }, () => here.shop.guest().refusal(tracking.byLink, { token: 'y'.repeat(43) }));
   const codes = (await Promise.all(tries)).map(({ code }) => code);
   expect(codes.filter((code) => code === 'too_many_requests').length).toBeGreaterThanOrEqual(10);
 });

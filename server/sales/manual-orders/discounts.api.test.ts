@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { homeMethod } from '#test/delivery.ts';
-import type { Actor } from '#test/actor.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: RefundScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = refundScene(shop);
-  admin = await shop.admin();
-});
-afterAll(() => shop.close());
+const here = openedDesk(refundScene);
 
 test('DESK-4 all units of an order with a discount, unit by unit, and its delivery give back all that was paid', async () => {
-  const [one, other] = [await scene.product({ price: 3333 }), await scene.product({ price: 9999 })];
-  const method = await admin.call(delivery.addMethod, homeMethod({ rate: { by: 'flat', price: 50.37 } }));
-  const person = await shop.customer('centavos');
-  const { reference, total } = await admin.call(manualOrders.create, {
+  const [one, other] = [await here.scene.product({ price: 3333 }), await here.scene.product({ price: 9999 })];
+  const method = await here.admin.call(delivery.addMethod, homeMethod({ rate: { by: 'flat', price: 50.37 } }));
+  const person = await here.shop.customer('centavos');
+  const { reference, total } = await here.admin.call(manualOrders.create, {
     key: randomUUID(),
     customer: 'centavos',
     cartItems: [one.line(3), other.line(2)],
@@ -37,10 +25,10 @@ test('DESK-4 all units of an order with a discount, unit by unit, and its delive
   expect(total).toEqual(shopMoney(34_034));
   const units = [0, 1, 0, 1, 0];
   for (const [at, position] of units.entries()) {
-    if (at === 2) await scene.refund(admin, reference, { refund: { what: 'amount', amount: 50.37 } });
-    await scene.refund(admin, reference, { refund: { what: 'lines', lines: [{ position, quantity: 1 }] } });
+    if (at === 2) await here.scene.refund(here.admin, reference, { refund: { what: 'amount', amount: 50.37 } });
+    await here.scene.refund(here.admin, reference, { refund: { what: 'lines', lines: [{ position, quantity: 1 }] } });
   }
-  expect(await scene.ledger(admin, reference)).toMatchObject({
+  expect(await here.scene.ledger(here.admin, reference)).toMatchObject({
     state: 'refunded',
     givenBack: shopMoney(34_034),
     refundable: shopMoney(0),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
@@ -7,27 +7,15 @@ import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { homeAddress } from '#test/home-address.ts';
-import type { Actor } from '#test/actor.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: RefundScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = refundScene(shop);
-  admin = await shop.admin();
-});
-afterAll(() => shop.close());
+const here = openedDesk(refundScene);
 
 type Asked = Given<typeof manualOrders.create>;
 
 async function gift(changes: Partial<Asked> = {}) {
-  const shirt = await scene.product({ stock: 10, price: 100_000 });
+  const shirt = await here.scene.product({ stock: 10, price: 100_000 });
   const asked: Asked = {
     key: randomUUID(),
     cartItems: [shirt.line(2)],
@@ -41,43 +29,45 @@ async function gift(changes: Partial<Asked> = {}) {
 
 test('DESK-4 a gift costs nothing, is handed over at the counter, and has no payment', async () => {
   const { shirt, asked } = await gift();
-  const order = await admin.call(manualOrders.create, asked);
+  const order = await here.admin.call(manualOrders.create, asked);
   expect(order).toMatchObject({ total: shopMoney(0), status: 'approved', moneyState: 'paid', fulfilment: 'delivered' });
-  expect(await scene.stock(shirt)).toBe(8);
-  expect(await scene.payments(order.reference)).toEqual([]);
+  expect(await here.scene.stock(shirt)).toBe(8);
+  expect(await here.scene.payments(order.reference)).toEqual([]);
   // The same key again is the same order.
-  expect(await admin.call(manualOrders.create, asked)).toMatchObject({ number: order.number });
+  expect(await here.admin.call(manualOrders.create, asked)).toMatchObject({ number: order.number });
   const refund = { what: 'lines' as const, lines: [{ position: 0, quantity: 1 }] };
-  expect(await scene.refusal(admin, order.reference, { refund })).toMatchObject({ code: 'refund_nothing_left' });
+  expect(await here.scene.refusal(here.admin, order.reference, { refund })).toMatchObject({
+    code: 'refund_nothing_left',
+  });
 });
 
 test('DESK-4 a replacement is sent for nothing, and its units go back when it is cancelled', async () => {
-  const method = await admin.call(delivery.addMethod, homeMethod());
+  const method = await here.admin.call(delivery.addMethod, homeMethod());
   const { shirt, asked } = await gift({
     delivery: { what: 'method', id: method.id, address: { ...homeAddress } },
     payment: 'later',
   });
-  const order = await admin.call(manualOrders.create, asked);
+  const order = await here.admin.call(manualOrders.create, asked);
   expect(order).toMatchObject({ shipping: shopMoney(0), total: shopMoney(0), fulfilment: 'to_prepare' });
-  await admin.call(cancellations.byDesk, { reference: order.reference });
-  expect(await scene.stock(shirt)).toBe(10);
+  await here.admin.call(cancellations.byDesk, { reference: order.reference });
+  expect(await here.scene.stock(shirt)).toBe(10);
 });
 
 test('DESK-4 a payment link for less than the provider takes is refused, and the order with it', async () => {
   for (const discount of [2000, 1999.5]) {
     const { shirt, asked } = await gift({ discount, payment: 'link', buyer: { email: 'poco@example.com' } });
-    expect((await admin.refusal(manualOrders.create, asked)).code).toBe('link_too_low');
-    expect(await scene.stock(shirt)).toBe(10);
+    expect((await here.admin.refusal(manualOrders.create, asked)).code).toBe('link_too_low');
+    expect(await here.scene.stock(shirt)).toBe(10);
   }
 });
 
 test('DESK-4 an e-mail that differs from the account’s is said, and the order is not entered', async () => {
-  await shop.customer('cuenta');
+  await here.shop.customer('cuenta');
   const { shirt, asked } = await gift({ customer: 'cuenta', buyer: { email: 'otro@example.com' } });
-  const refused = await admin.refusal(manualOrders.create, asked);
+  const refused = await here.admin.refusal(manualOrders.create, asked);
   expect(refused).toMatchObject({ code: 'invalid', errors: [{ path: 'buyer.email' }] });
   expect(refused.errors[0]?.message).toContain('cuenta@example.com');
-  expect(await scene.stock(shirt)).toBe(10);
+  expect(await here.scene.stock(shirt)).toBe(10);
   const same = { ...asked, buyer: { email: 'Cuenta@example.com' } };
-  expect(await admin.call(manualOrders.create, same)).toMatchObject({ email: 'cuenta@example.com' });
+  expect(await here.admin.call(manualOrders.create, same)).toMatchObject({ email: 'cuenta@example.com' });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
@@ -8,70 +8,61 @@ import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { handProvider } from '../payments/by-hand/hand-provider.service.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
-import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: RefundScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = refundScene(shop);
-  admin = await shop.admin();
-});
-
-afterAll(() => shop.close());
+const here = openedDesk(refundScene);
 
 type Asked = Given<typeof manualOrders.create>;
 
 async function asked(change: Partial<Asked> = {}): Promise<Asked> {
-  const shirt = await scene.product({ stock: 10, price: 100_000 });
+  const shirt = await here.scene.product({ stock: 10, price: 100_000 });
   const counter = { what: 'counter' } as const;
   return { key: randomUUID(), cartItems: [shirt.line(2)], delivery: counter, payment: 'later', ...change };
 }
 
 test('DESK-4 the same request many times at once is one order, and everybody gets it', async () => {
   const one = await asked({ payment: 'transfer' });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => admin.call(manualOrders.create, one)));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => here.admin.call(manualOrders.create, one)));
   expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
-  expect(await scene.payments(one.key)).toHaveLength(1);
-  expect(await admin.call(manualOrders.create, one)).toMatchObject({ status: 'approved' });
+  expect(await here.scene.payments(one.key)).toHaveLength(1);
+  expect(await here.admin.call(manualOrders.create, one)).toMatchObject({ status: 'approved' });
 });
 
 test('DESK-4 a payment of the link that was made before the cash was noted goes back, and the cash stays', async () => {
-  const { reference } = await admin.call(manualOrders.create, await asked({ payment: 'link' }));
-  const token = (await scene.order(reference)).trackingToken ?? '';
-  const { init_point } = await shop.guest().call(paymentLinks.pay, { token });
-  await scene.loseNotices();
-  const payment = await scene.pay(init_point, 'APRO');
+  const { reference } = await here.admin.call(manualOrders.create, await asked({ payment: 'link' }));
+  const token = (await here.scene.order(reference)).trackingToken ?? '';
+  const { init_point } = await here.shop.guest().call(paymentLinks.pay, { token });
+  await here.scene.loseNotices();
+  const payment = await here.scene.pay(init_point, 'APRO');
   // The provider does not answer while the administrator notes the cash.
-  await scene.control.injectFault({ kind: 'status', status: 503, method: 'GET' });
+  await here.scene.control.injectFault({ kind: 'status', status: 503, method: 'GET' });
   try {
-    await admin.call(manualOrders.take, { reference, means: 'cash' });
+    await here.admin.call(manualOrders.take, { reference, means: 'cash' });
   } finally {
-    await scene.control.clearFaults();
-    await scene.control.clearSwitches();
+    await here.scene.control.clearFaults();
+    await here.scene.control.clearSwitches();
   }
-  await scene.notify(payment?.id ?? 0);
-  await scene.later();
-  expect(await scene.payments(reference)).toMatchObject(
+  await here.scene.notify(payment?.id ?? 0);
+  await here.scene.later();
+  expect(await here.scene.payments(reference)).toMatchObject(
     expect.arrayContaining([
       expect.objectContaining({ provider: 'hand', status: 'approved', refund: null }),
-      expect.objectContaining({ provider: shop.services.providers.offered.name, status: 'refunded', refund: 'done' }),
+      expect.objectContaining({
+        provider: here.shop.services.providers.offered.name,
+        status: 'refunded',
+        refund: 'done',
+      }),
     ]),
   );
-  expect(await scene.order(reference)).toMatchObject({ status: 'approved', moneyState: 'paid', returned: 0 });
+  expect(await here.scene.order(reference)).toMatchObject({ status: 'approved', moneyState: 'paid', returned: 0 });
 });
 
 test('DESK-4 BACK-1 who paid in person cannot cancel alone, because nobody would give the money back', async () => {
-  const person = await shop.customer('transfiere');
-  const method = await admin.call(delivery.addMethod, homeMethod());
-  const order = await admin.call(
+  const person = await here.shop.customer('transfiere');
+  const method = await here.admin.call(delivery.addMethod, homeMethod());
+  const order = await here.admin.call(
     manualOrders.create,
     await asked({ customer: 'transfiere', payment: 'transfer', delivery: { what: 'method', id: method.id } }),
   );
@@ -79,21 +70,23 @@ test('DESK-4 BACK-1 who paid in person cannot cancel alone, because nobody would
   expect(order).toMatchObject({ status: 'approved', fulfilment: 'to_prepare' });
   expect(await person.call(cancellations.offer, { reference })).toMatchObject({ isPossible: false });
   expect((await person.refusal(cancellations.byBuyer, { reference })).code).toBe('order_paid_by_hand');
-  expect((await scene.ledger(admin, reference)).refunds).toEqual([]);
-  expect(await admin.call(cancellations.byDesk, { reference })).toMatchObject({ reference });
+  expect((await here.scene.ledger(here.admin, reference)).refunds).toEqual([]);
+  expect(await here.admin.call(cancellations.byDesk, { reference })).toMatchObject({ reference });
   // What was cancelled is neither printed nor sent.
   const { number } = order;
-  expect((await admin.refusal(documents.print, { what: 'labels', number: [number] })).code).toBe('nothing_to_print');
-  const labels = await admin.call(fulfilmentDesk.labels, { format: 'andreani', number: [number] });
+  expect((await here.admin.refusal(documents.print, { what: 'labels', number: [number] })).code).toBe(
+    'nothing_to_print',
+  );
+  const labels = await here.admin.call(fulfilmentDesk.labels, { format: 'andreani', number: [number] });
   expect(labels).toMatchObject({ rows: [], missing: [number] });
 });
 
 test('DESK-4 what was given back later is newer, so that an answer that was read before does not undo it', async () => {
-  const { reference } = await admin.call(manualOrders.create, await asked({ payment: 'cash' }));
-  const hand = handProvider(shop.db);
+  const { reference } = await here.admin.call(manualOrders.create, await asked({ payment: 'cash' }));
+  const hand = handProvider(here.shop.db);
   const first = await hand.find(reference);
-  shop.clock.advance(1000);
-  await scene.refund(admin, reference, { refund: { what: 'amount', amount: 100 } });
+  here.shop.clock.advance(1000);
+  await here.scene.refund(here.admin, reference, { refund: { what: 'amount', amount: 100 } });
   const second = await hand.find(reference);
   expect(second?.updatedAt.getTime()).toBeGreaterThan(first?.updatedAt.getTime() ?? Infinity);
   expect(second?.refunded).toEqual({ minor: 10_000, currency: 'ARS' });

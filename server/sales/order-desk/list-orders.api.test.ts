@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Given, Output } from '#contract/core/protocol/endpoint.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
-
-let shop: Shop;
-let admin: Actor;
+import { purchaseScene } from '#test/purchase.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
 type Asked = Given<typeof orderDesk.list>;
 type Found = Output<typeof orderDesk.list>;
 
+const here = openedDesk(purchaseScene);
+
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  await shop.pool.query(`
+  await here.shop.pool.query(`
     insert into users (username, name, lastname, email, dni) values
       ('inés.a', 'Inés', 'Álvarez', 'ines@example.com', '30111222'), ('raul', 'Raúl', null, 'raul@example.org', null)`);
-  await shop.pool.query(`
+  await here.shop.pool.query(`
     insert into orders (reference, user_id, status, email, currency, subtotal_minor, shipping_method, shipping_title,
       shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
     select gen_random_uuid(), (select id from users where username = case when n % 2 = 0 then 'inés.a' else 'raul' end),
@@ -27,14 +23,12 @@ beforeAll(async () => {
     from generate_series(1, 75) n`);
 });
 
-afterAll(() => shop.close());
-
 /** Returns all pages of a list, forwards; each must be the page before the next one, read backwards. */
 async function pagesOf(asked: Asked): Promise<Found[]> {
-  const pages: Found[] = [await admin.call(orderDesk.list, asked)];
+  const pages: Found[] = [await here.admin.call(orderDesk.list, asked)];
   for (let last = pages[0]; last?.next; last = pages.at(-1)) {
-    const page = await admin.call(orderDesk.list, { ...asked, after: last.next });
-    const before = await admin.call(orderDesk.list, { ...asked, before: page.previous ?? '' });
+    const page = await here.admin.call(orderDesk.list, { ...asked, after: last.next });
+    const before = await here.admin.call(orderDesk.list, { ...asked, before: page.previous ?? '' });
     expect(before.orders).toEqual(last.orders);
     expect(before.previous).toEqual(last.previous);
     pages.push(page);
@@ -61,7 +55,7 @@ test.each([
 });
 
 test('AORD-1 the search finds orders by a part of the buyer’s name, user name, DNI or e-mail', async () => {
-  const found = async (asked: Asked) => (await admin.call(orderDesk.list, asked)).total;
+  const found = async (asked: Asked) => (await here.admin.call(orderDesk.list, asked)).total;
   for (const number of ['alvarez', 'INES alva', '30111222', 'ines@example']) expect(await found({ number })).toBe(37);
   expect(await found({ number: 'raul', status: 'approved' })).toBe(13);
   expect(await found({ number: 'otra@regalo' })).toBe(1);
@@ -71,13 +65,13 @@ test('AORD-1 the search finds orders by a part of the buyer’s name, user name,
 });
 
 test('AORD-1 an order in the list names its buyer, and none whose account was deleted', async () => {
-  const [order] = (await admin.call(orderDesk.list, { number: 'otra@regalo' })).orders;
+  const [order] = (await here.admin.call(orderDesk.list, { number: 'otra@regalo' })).orders;
   expect(order).toMatchObject({ buyer: { username: 'raul', name: 'Raúl', lastname: null }, units: 0 });
-  await shop.pool.query(`update orders set user_id = null where email = 'otra@regalo.example'`);
-  expect((await admin.call(orderDesk.list, { number: 'otra@regalo' })).orders[0]?.buyer).toBeNull();
+  await here.shop.pool.query(`update orders set user_id = null where email = 'otra@regalo.example'`);
+  expect((await here.admin.call(orderDesk.list, { number: 'otra@regalo' })).orders[0]?.buyer).toBeNull();
 });
 
 test('a cursor of another list begins this one', async () => {
-  const first = await admin.call(orderDesk.list, {});
-  expect((await admin.call(orderDesk.list, { after: '1700000000000_12' })).orders).toEqual(first.orders);
+  const first = await here.admin.call(orderDesk.list, {});
+  expect((await here.admin.call(orderDesk.list, { after: '1700000000000_12' })).orders).toEqual(first.orders);
 });

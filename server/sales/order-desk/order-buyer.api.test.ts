@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { people } from '#contract/office/people-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-let admin: Actor;
+const here = openedDesk(fulfilmentScene);
 
-beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  admin = await shop.admin();
-});
-afterAll(() => shop.close());
-
-const buyerOf = (reference: string) => admin.call(orderDesk.buyer, { reference });
+const buyerOf = (reference: string) => here.admin.call(orderDesk.buyer, { reference });
 
 test('DESK-3 an order tells who bought it, and what this person bought besides', async () => {
-  const person = await shop.customer('fiel');
-  const first = await scene.paidOrder([1], person);
-  const second = await scene.paidOrder([2], person);
-  const open = await scene.unpaidOrder([1], person);
-  await scene.paidOrder([1]);
-  const { total } = await scene.order(first.reference);
-  const both = total + (await scene.order(second.reference)).total;
+  const person = await here.shop.customer('fiel');
+  const first = await here.scene.paidOrder([1], person);
+  const second = await here.scene.paidOrder([2], person);
+  const open = await here.scene.unpaidOrder([1], person);
+  await here.scene.paidOrder([1]);
+  const { total } = await here.scene.order(first.reference);
+  const both = total + (await here.scene.order(second.reference)).total;
   const buyer = await buyerOf(second.reference);
   expect(buyer).toMatchObject({
     email: 'fiel@example.com',
@@ -42,7 +30,7 @@ test('DESK-3 an order tells who bought it, and what this person bought besides',
     { reference: open.reference, status: 'pending' },
     { reference: first.reference, number: first.number, status: 'approved', total: shopMoney(total) },
   ]);
-  await admin.call(people.remove, { user_name: 'fiel' });
+  await here.admin.call(people.remove, { user_name: 'fiel' });
   expect(await buyerOf(first.reference)).toMatchObject({
     name: '',
     email: '',
@@ -54,9 +42,9 @@ test('DESK-3 an order tells who bought it, and what this person bought besides',
 });
 
 test('DESK-3 a buyer without an account is known by the address of the order; at the counter by nothing', async () => {
-  const shirt = await scene.product({ stock: 20 });
+  const shirt = await here.scene.product({ stock: 20 });
   const sell = (email: string) =>
-    admin.call(manualOrders.create, {
+    here.admin.call(manualOrders.create, {
       key: randomUUID(),
       cartItems: [shirt.line(1)],
       delivery: { what: 'counter' },
@@ -75,8 +63,8 @@ test('DESK-3 a buyer without an account is known by the address of the order; at
 });
 
 test('DESK-3 only administrators see who bought an order', async () => {
-  const { reference, buyer } = await scene.paidOrder([1]);
+  const { reference, buyer } = await here.scene.paidOrder([1]);
   expect((await buyer.refusal(orderDesk.buyer, { reference })).code).toBe('not_allowed');
   const gone = '00000000-0000-4000-8000-000000000000';
-  expect((await admin.refusal(orderDesk.buyer, { reference: gone })).code).toBe('order_not_found');
+  expect((await here.admin.refusal(orderDesk.buyer, { reference: gone })).code).toBe('order_not_found');
 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { backwardDays } from '#contract/core/protocol/days-asked.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
+const here = openedDesk(purchaseScene);
 
 beforeAll(async () => {
-  shop = await openShop();
-  owner = await shop.admin();
   // One of each combination, on the evening of a day of its own: in the shop's time zone it is still that day.
-  await shop.pool.query(`
+  await here.shop.pool.query(`
     insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title, shipping_minor,
       total_minor, order_date, is_open, bag_key, expires_at, money_state, fulfilment)
     select gen_random_uuid(), status, status || coalesce('-' || fulfilment, '') || '@filtros.example', 'ARS', 100, 'home', 'Envío', 0, 100,
@@ -23,13 +19,11 @@ beforeAll(async () => {
       as made (place, status, money, fulfilment)`);
 });
 
-afterAll(() => shop.close());
-
 type Asked = Given<typeof orderDesk.list>;
 
 /** Returns the days of March whose orders are found. */
 async function daysOf(asked: Asked): Promise<number[]> {
-  const { orders, total } = await owner.call(orderDesk.list, { order: 'date-asc', ...asked });
+  const { orders, total } = await here.admin.call(orderDesk.list, { order: 'date-asc', ...asked });
   expect(total).toBe(orders.length);
   return orders.map(({ orderDate }) => Number(orderDate.slice(8, 10)));
 }
@@ -53,7 +47,7 @@ test.each<[asked: Asked, days: number[]]>([
 test('DESK-2 days that end before they begin are refused in Spanish, by the list and its spreadsheet', async () => {
   const asked = { from: '2025-03-05', to: '2025-03-04' };
   for (const call of [orderDesk.list, orderDesk.export]) {
-    const refusal = await owner.refusal(call, asked);
+    const refusal = await here.admin.refusal(call, asked);
     expect(refusal).toMatchObject({ code: 'invalid', errors: [{ path: 'to', message: backwardDays.error() }] });
   }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
@@ -6,32 +6,26 @@ import type { Actor } from '#test/actor.ts';
 import { preferenceIdOf } from '#test/purchase.ts';
 import { refundScene } from '#test/refund-scene.ts';
 import type { RefundScene } from '#test/refund-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: RefundScene;
-let admin: Actor;
 let person: Actor;
 
+const here = openedDesk(refundScene);
+
 beforeAll(async () => {
-  shop = await openShop();
-  scene = refundScene(shop);
-  admin = await shop.admin();
-  person = await shop.customer('paga');
+  person = await here.shop.customer('paga');
 });
-afterAll(() => shop.close());
 
 type Pay = Omit<Parameters<RefundScene['control']['payPreference']>[0], 'preference_id'>;
 
 /** Returns the payments of an order of 1050 pesos that was paid so. */
 async function paidBy(...ways: readonly Pay[]) {
-  const shirt = await scene.product({ price: 100_000 });
+  const shirt = await here.scene.product({ price: 100_000 });
   const { init_point, reference } = await person.call(checkout.start, { cartItems: [shirt.line(1)] });
   const preference_id = preferenceIdOf(init_point);
-  for (const way of ways) await scene.control.payPreference({ preference_id, ...way });
+  for (const way of ways) await here.scene.control.payPreference({ preference_id, ...way });
   await person.call(orders.record, { reference });
-  return scene.ledger(admin, reference);
+  return here.scene.ledger(here.admin, reference);
 }
 
 test('DESK-3 a card payment tells its brand, its last digits, the instalments, the fee and the net', async () => {
@@ -64,8 +58,8 @@ test('DESK-3 the notices that led to an order are told, with what they were abou
   const { reference, payments } = await paidBy({ cardholder: 'APRO' });
   const payment = Number(payments[0]?.id);
   const other = await paidBy({ cardholder: 'APRO' });
-  await scene.control.pushNotice(payment, 'topic_merchant_order_wh');
-  const abouts = async (of: string) => (await scene.ledger(admin, of)).notices.map(({ about }) => about);
+  await here.scene.control.pushNotice(payment, 'topic_merchant_order_wh');
+  const abouts = async (of: string) => (await here.scene.ledger(here.admin, of)).notices.map(({ about }) => about);
   await expect.poll(() => abouts(reference)).toContain('order');
   expect(await abouts(reference)).toContain('payment');
   expect(await abouts(other.reference)).not.toContain('order');

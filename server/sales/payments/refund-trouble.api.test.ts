@@ -1,38 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: RefundScene;
-let admin: Actor;
+const here = openedDesk(refundScene);
 
-beforeAll(async () => {
-  shop = await openShop();
-  scene = refundScene(shop);
-  admin = await shop.admin();
-});
-afterAll(() => shop.close());
-
-const troubled = async () => (await admin.call(orderDesk.counts, {}))['refund-refused'];
+const troubled = async () => (await here.admin.call(orderDesk.counts, {}))['refund-refused'];
 
 test('DESK-3 a refused refund is counted as trouble until a later one of the same payment succeeds', async () => {
-  const { reference } = await scene.paidOrder();
-  const other = await scene.paidOrder();
+  const { reference } = await here.scene.paidOrder();
+  const other = await here.scene.paidOrder();
   expect(await troubled()).toBe(0);
-  await scene.control.setSwitch({ scope: 'next', refund: { status: 'refused' } });
-  await scene.refund(admin, reference);
+  await here.scene.control.setSwitch({ scope: 'next', refund: { status: 'refused' } });
+  await here.scene.refund(here.admin, reference);
   expect(await troubled()).toBe(1);
   // Refused twice is one order; a refund of another order settles nothing.
-  shop.clock.advance(60_000);
-  await scene.control.setSwitch({ scope: 'next', refund: { status: 'rejected' } });
-  await scene.refund(admin, reference);
-  await scene.refund(admin, other.reference);
+  here.shop.clock.advance(60_000);
+  await here.scene.control.setSwitch({ scope: 'next', refund: { status: 'rejected' } });
+  await here.scene.refund(here.admin, reference);
+  await here.scene.refund(here.admin, other.reference);
   expect(await troubled()).toBe(1);
-  shop.clock.advance(60_000);
-  await scene.refund(admin, reference);
+  here.shop.clock.advance(60_000);
+  await here.scene.refund(here.admin, reference);
   expect(await troubled()).toBe(0);
 });

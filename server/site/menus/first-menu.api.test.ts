@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { menus } from '#contract/site/menus.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import type { Language } from '#messages/languages.ts';
-import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 import { menuSubscriber } from './menu-memory.service.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
-
-beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-});
-afterAll(() => shop.close());
+const here = openedDesk(purchaseScene);
 
 const argentine = { text: 'Defensa del consumidor', to: 'https://autogestion.produccion.gob.ar/consumidores' };
 
 test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is specified', async () => {
-  expect(await shop.guest().call(menus.shown, {})).toEqual({
+  expect(await here.shop.guest().call(menus.shown, {})).toEqual({
     main: [],
     footer: [
       {
@@ -44,15 +36,15 @@ test('OWN-5 SHELL-9 a shop whose owner changed nothing has the menu that is spec
     filled: [],
     hasAnswers: false,
   });
-  expect(await admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
+  expect(await here.admin.call(menus.desk, {})).toMatchObject({ version: 0, broken: [] });
 });
 
 test('OWN-2 the first menu is in the language of each visitor, also from the memory of the process', async () => {
-  const memory = menuSubscriber(shop.services.db);
+  const memory = menuSubscriber(here.shop.services.db);
   memory.resume();
   const textsIn = (language: Language) =>
     inLanguage(language, async () => {
-      const { footer } = await shop.guest().call(menus.shown, {});
+      const { footer } = await here.shop.guest().call(menus.shown, {});
       return footer.flatMap(({ links }) => links.map(({ text }) => text));
     });
   expect(await textsIn('en')).toEqual(['About us', 'Developers']);
@@ -62,21 +54,21 @@ test('OWN-2 the first menu is in the language of each visitor, also from the mem
 });
 
 test('OWN-2 the menu that the owner edits is in the shop’s own language, also in the back office in English', async () => {
-  const own = await admin.call(menus.desk, {});
+  const own = await here.admin.call(menus.desk, {});
   expect(own.footer[0]?.links.map(({ text }) => text)).toEqual(['Nosotros', 'Desarrolladores']);
-  expect(await inLanguage('en', () => admin.call(menus.desk, {}))).toEqual(own);
+  expect(await inLanguage('en', () => here.admin.call(menus.desk, {}))).toEqual(own);
   const { main, footer } = own;
   expect(own.first).toEqual({ main, footer });
 });
 
 test('OWN-2 OWN-5 the way back to the first menu is in the shop’s own language, whatever was saved since', async () => {
   const group = { title: 'Ayuda', links: [{ text: 'Quiénes somos', target: { to: 'path', path: '/about' } as const }] };
-  const saved = await inLanguage('en', () => admin.call(menus.save, { main: [], footer: [group] }));
+  const saved = await inLanguage('en', () => here.admin.call(menus.save, { main: [], footer: [group] }));
   expect(saved.first.footer[0]?.links.map(({ text }) => text)).toEqual(['Nosotros', 'Desarrolladores']);
-  await admin.call(menus.save, saved.first);
+  await here.admin.call(menus.save, saved.first);
 });
 
-const shownComplaints = async () => (await shop.guest().call(menus.shown, {})).legal;
+const shownComplaints = async () => (await here.shop.guest().call(menus.shown, {})).legal;
 
 test.each([
   ['AR', [argentine.to]],
@@ -87,17 +79,17 @@ test.each([
   ['PE', ['/libro-de-reclamaciones', 'https://enlinea.indecopi.gob.pe/reclamavirtual/']],
   ['ES', []],
 ] as const)('OWN-2 in %s every page says where buyers complain', async (code, links) => {
-  await moveShop(admin, code);
+  await moveShop(here.admin, code);
   const shown = await shownComplaints();
-  await moveShop(admin, 'AR');
+  await moveShop(here.admin, 'AR');
   expect(shown.map(({ to }) => to)).toEqual(links);
 });
 
 test('OWN-2 where the law demands a book of complaints, every page leads to it, and the terms too', async () => {
-  await moveShop(admin, 'PE');
-  const { html } = await admin.call(pageDesk.create, { slug: 'terminos', title: 'Términos', kind: 'terms' });
+  await moveShop(here.admin, 'PE');
+  const { html } = await here.admin.call(pageDesk.create, { slug: 'terminos', title: 'Términos', kind: 'terms' });
   const shown = await shownComplaints();
-  await moveShop(admin, 'AR');
+  await moveShop(here.admin, 'AR');
   expect(html).toContain('href="/libro-de-reclamaciones"');
   expect(shown[0]).toEqual({ text: 'Libro de Reclamaciones', to: '/libro-de-reclamaciones' });
   expect(await shownComplaints()).toEqual([argentine]);
