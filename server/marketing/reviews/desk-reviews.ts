@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import type { reviews as calls, ReviewSort } from '#contract/marketing/reviews.ts';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countIn } from '#platform/database/count-rows.ts';
 import { pageOf, readFrom } from '#platform/database/keyset.ts';
 import type { Edge, Keyset } from '#platform/database/keyset.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
@@ -29,15 +29,7 @@ export async function listDeskReviews({ db }: Context, asked: Asked) {
       .where(and(matching, where))
       .orderBy(...orderBy)
       .limit(pageSize + 1),
-    countRows(
-      db,
-      db
-        .select({ one: sql`1 as one` })
-        .from(reviews)
-        .where(matching)
-        .orderBy(reviews.id),
-      mostCounted,
-    ),
+    countIn(db, { of: reviews, where: matching, key: reviews.id }, mostCounted),
   ]);
   const { rows, ...cursors } = pageOf(read, {
     size: pageSize,

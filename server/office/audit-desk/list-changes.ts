@@ -5,7 +5,7 @@ import type { audit } from '#contract/office/audit-desk.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { dayAfter, shopMoment, startOfShopDay } from '#contract/core/time/shop-time.ts';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { pageOf, readFrom } from '#platform/database/keyset.ts';
 import type { Edge } from '#platform/database/keyset.ts';
@@ -32,15 +32,7 @@ export async function listChanges({ db }: Context, asked: Asked) {
       .where(and(matching, where))
       .orderBy(...orderBy)
       .limit(pageSize + 1),
-    countRows(
-      db,
-      db
-        .select({ one: sql`1 as one` })
-        .from(events)
-        .where(matching)
-        .orderBy(events.id),
-      mostCounted,
-    ),
+    countIn(db, { of: events, where: matching, key: events.id }, mostCounted),
   ]);
   const { rows, next, previous } = pageOf(read, { size: pageSize, from, cursorOf: ({ id }) => id });
   const entries = rows.map((event) => ({ ...entryOf(event), at: shopMoment(event.at) }));

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PeopleSort } from '#contract/office/people-desk.ts';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { readFrom } from '#platform/database/keyset.ts';
 import type { Edge, Keyset } from '#platform/database/keyset.ts';
@@ -60,15 +60,7 @@ function edgeOf({ side, cursor }: PeopleEdge, sort: PeopleSort): Edge | undefine
 
 /** Returns how many people match, counted up to `most` and one more. */
 export function countPeople(db: Executor, asked: PeopleAsked, most: number): Promise<number> {
-  return countRows(
-    db,
-    db
-      .select({ one: sql`1 as one` })
-      .from(users)
-      .where(whereOf(asked))
-      .orderBy(users.id),
-    most,
-  );
+  return countIn(db, { of: users, where: whereOf(asked), key: users.id }, most);
 }
 
 /** Returns everybody, by user name. */

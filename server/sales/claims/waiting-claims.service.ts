@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countIn } from '#platform/database/count-rows.ts';
 import { claimEnd } from './claim-facts.service.ts';
 import { claims } from './claims.tables.ts';
 
@@ -15,10 +15,6 @@ export async function waitingClaims(
   db: Executor,
   most: number,
 ): Promise<{ claims: number; claimsUntil: string | null }> {
-  const query = db
-    .select({ one: sql`1 as one` })
-    .from(claims)
-    .where(isWaiting);
   // All have as many days, so the one that was stated first ends first.
   const first = db
     .select()
@@ -26,6 +22,6 @@ export async function waitingClaims(
     .where(and(isWaiting, eq(claims.book, 'complaints')))
     .orderBy(asc(claims.id))
     .limit(1);
-  const [count, [next]] = await Promise.all([countRows(db, query, most), first]);
+  const [count, [next]] = await Promise.all([countIn(db, { of: claims, where: isWaiting }, most), first]);
   return { claims: count, claimsUntil: next ? shopMoment(claimEnd(next)) : null };
 }

@@ -6,7 +6,7 @@ import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import type { MoneyState } from '#contract/sales/orders/order-money.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { readFrom } from '#platform/database/keyset.ts';
 import type { Edge } from '#platform/database/keyset.ts';
@@ -137,15 +137,7 @@ export async function countDeskOrders(
   const asked = and(statuses && inArray(orders.status, [...statuses]), isWithin(question));
   if (found === 'many' && !asked) return { total: manyFound + 1, countedTo: manyFound };
   const where = and(asked, isFound(found, search));
-  const total = await countRows(
-    db,
-    db
-      .select({ one: sql`1 as one` })
-      .from(orders)
-      .where(where)
-      .orderBy(orders.reference),
-    mostCounted,
-  );
+  const total = await countIn(db, { of: orders, where, key: orders.reference }, mostCounted);
   return { total, countedTo: mostCounted };
 }
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
-import { countRows } from '#platform/database/count-rows.ts';
+import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { refunds } from '../payments/refunds.tables.ts';
@@ -38,15 +38,7 @@ const most = 1000;
 
 /** Returns how many orders wait for each step, how many are in trouble, and how many returns and claims wait for an answer. */
 export async function countWaiting(db: Executor, now: Date) {
-  const count = (where: SQL | undefined) =>
-    countRows(
-      db,
-      db
-        .select({ one: sql`1 as one` })
-        .from(orders)
-        .where(where),
-      most,
-    );
+  const count = (where: SQL | undefined) => countIn(db, { of: orders, where }, most);
   const since = troubleSince(now);
   const [toPrepare, preparing, ready, disputed, stopped, refused, returns, waiting] = await Promise.all([
     count(eq(orders.fulfilment, 'to_prepare')),
