@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkModules } from './scripts/front-build/chunk-modules.ts';
 import { inlineMessages } from './scripts/front-build/inline-messages.ts';
 import { pageOfPage } from './scripts/front-build/page-of-page.ts';
 import { pageFacts } from './scripts/front-build/page-facts.ts';
@@ -72,7 +71,6 @@ const shop = new RegExp(ofEveryPage.map((path) => `/${path}`).join('|'));
 
 export default defineConfig({
   plugins: [
-    chunkModules,
     inlineMessages,
     pageFacts,
     smallPreload,

@@ -20,6 +20,7 @@ const foreign = {
   pg: 'SASLInitialResponse',
   'pg-boss': 'pgboss',
   'the PDF writer': '%PDF-',
+  'the editor of rich text': 'ProseMirror',
   "the server's settings": 'MP_ACCESS_TOKEN',
   'the tables of countries': 'Tierra del Fuego',
 } as const;
@@ -107,7 +108,7 @@ export function foreignIn(code: string): string[] {
 }
 
 /** Returns the files with the routes of the build in `folder`, one for each language: 'en-1a2b3c4d/manifest-5e6f7a8b.js'. */
-export async function manifestsIn(folder: string): Promise<string[]> {
+async function manifestsIn(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, 'assets'), { recursive: true }).catch(() => []);
   return names.filter((name) => /(?:^|\/)manifest-\w+\.js$/.test(name));
 }

@@ -8,7 +8,7 @@ import type { Manifest } from '../checks/client-bundle.ts';
 const resources = 'admin/';
 
 /** Returns the ids of the routes that only pages of the back office need. */
-export function backOfficeRoutes(routes: Manifest['routes']): string[] {
+function backOfficeRoutes(routes: Manifest['routes']): string[] {
   const isInside = (id: string): boolean => {
     const route = routes[id];
     if (route === undefined) return false;
