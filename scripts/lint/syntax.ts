@@ -11,25 +11,7 @@ export function nameOf(node: Node): string | undefined {
   return textOf(node.property);
 }
 
-/** True if a node is the member access `object.property` of an identifier: `isMember(node, 'Date', 'now')`. */
-export function isMember(node: Node, object: string, property: string): boolean {
-  return (
-    node.type === 'MemberExpression' &&
-    node.object.type === 'Identifier' &&
-    node.object.name === object &&
-    nameOf(node) === property
-  );
-}
-
 /** Returns the text of a string literal. */
 export function textOf(node: Node): string | undefined {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
-}
-
-/**
- * Returns the object of a method call: in `db.update(orders).set(x)`, that of `set` is the call `db.update(orders)`.
- */
-export function receiverOf(call: Node): Node | undefined {
-  if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return undefined;
-  return call.callee.object;
 }

@@ -62,37 +62,3 @@ describe.concurrent('only the owner writes a table', () => {
     expect(await accused({ 'server/goods/products/a.ts': text })).toEqual([]);
   });
 });
-
-describe.concurrent('one module changes the status of an order', () => {
-  const orders = "import { orders } from './orders.tables.ts';\n";
-
-  test.concurrent.for([
-    "await db.update(orders).set({ status: 'approved' }).where(open);",
-    'await db.update(orders).set({ ...changes });',
-    'await db.update(orders).set(changes);',
-    'await db.execute(sql`update ${orders} set status = ${status} where id = ${id}`);',
-  ])('%s', async (statement) => {
-    const text = orders + statement;
-    const files = {
-      'server/sales/orders/advance-order.ts': text,
-      'server/sales/orders/place-order.ts': text,
-      'server/sales/checkout/orders.api.test.ts': text,
-    };
-    expect(await accused(files)).toEqual(['server/sales/orders/place-order.ts']);
-  });
-
-  test.concurrent('only place-order sets the first status', async () => {
-    const text = `${orders}await db.insert(orders).values({ status: 'pending' });`;
-    const files = { 'server/sales/orders/place-order.ts': text, 'server/sales/checkout/orders.service.ts': text };
-    expect(await accused(files)).toEqual(['server/sales/checkout/orders.service.ts']);
-  });
-
-  test.concurrent('other columns, other tables, and conditions on the status pass', async () => {
-    const text = `${orders}
-      await db.update(orders).set({ bagKey }).where(eq(orders.status, 'pending'));
-      await db.update(jobs).set({ status: 'done' });
-      await db.execute(sql\`update \${orders} set expires_at = \${at} where status = 'pending'\`);
-    `;
-    expect(await accused({ 'server/sales/checkout/orders.service.ts': text })).toEqual([]);
-  });
-});

@@ -1,4 +1,4 @@
-/** Words that no sentence of the shop contains, and what it says instead. */
+/** Words that no sentence of the shop contains, and what it says instead. They have found new texts of the back office. */
 export type Rule = { readonly pattern: RegExp; readonly instead: string };
 
 /** A whole word: Spanish letters are not word characters for `\b`. */
