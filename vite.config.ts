@@ -5,7 +5,6 @@ import { inlineMessages } from './scripts/front-build/inline-messages.ts';
 import { pageOfPage } from './scripts/front-build/page-of-page.ts';
 import { pageFacts } from './scripts/front-build/page-facts.ts';
 import { reactModules } from './scripts/front-build/react-modules.ts';
-import { staticLinks } from './scripts/front-build/static-links.ts';
 import { smallPreload } from './scripts/front-build/small-preload.ts';
 import { unusedRouterParts } from './scripts/front-build/unused-router-parts.ts';
 
@@ -75,7 +74,6 @@ export default defineConfig({
     pageFacts,
     smallPreload,
     pageOfPage,
-    staticLinks,
     reactModules,
     unusedRouterParts,
     tailwindcss(),
