@@ -1,142 +1,23 @@
-import { pattern, t } from '#messages/messages.ts';
-import { backOfficeTexts } from './core/texts/back-office.texts.ts';
-import { reviewTexts } from './marketing/reviews.texts.ts';
-import { registrationTexts } from './people/registration.texts.ts';
-import { checkoutTexts } from './sales/checkout/checkout.texts.ts';
-import { accountTexts } from './people/account.texts.ts';
-import { contactWay } from './core/fields/contact-way.ts';
+import { joinAreas } from './core/protocol/areas.ts';
+import { coreErrors } from './core/errors.ts';
+import { peopleErrors } from './people/errors.ts';
+import { goodsErrors } from './goods/errors.ts';
+import { siteErrors } from './site/errors.ts';
+import { deliveryErrors } from './delivery/errors.ts';
+import { salesErrors } from './sales/errors.ts';
+import { marketingErrors } from './marketing/errors.ts';
+import { mailErrors } from './mail/errors.ts';
+import { officeErrors } from './office/errors.ts';
 
-/** The status of an error, and its message in the language of the request. */
-function refusal(status: number, said: () => string) {
-  return {
-    status,
-    get detail(): string {
-      return said();
-    },
-  };
-}
-
-/**
- * Every expected error: its code, its status (RFC 9110) and its message, whose arguments are values of the error.
- */
-export const errorTable = {
-  malformed: refusal(400, () => t('errors.malformed')),
-  not_logged_in: refusal(401, () => t('errors.notLoggedIn')),
-  wrong_credentials: refusal(401, () => accountTexts.login.refused),
-  bad_signature: refusal(401, () => t('errors.badSignature')),
-  not_allowed: refusal(403, () => t('errors.notAllowed')),
-  foreign_origin: refusal(403, () => t('errors.foreignOrigin')),
-  admin_cannot_buy: refusal(403, () => checkoutTexts.adminRefused),
-  admin_cannot_review: refusal(403, () => reviewTexts.adminRefused),
-  identity_refused: refusal(403, () => t('errors.identityRefused')),
-  identity_unverified: refusal(403, () => t('errors.identityUnverified')),
-  not_found: refusal(404, () => t('errors.notFound')),
-  product_not_found: refusal(404, () => t('errors.productNotFound')),
-  order_not_found: refusal(404, () => t('errors.orderNotFound')),
-  review_not_found: refusal(404, () => t('errors.reviewNotFound')),
-  postal_address_not_found: refusal(404, () => t('errors.postalAddressNotFound')),
-  postal_address_foreign: refusal(409, () => t('errors.postalAddressForeign')),
-  country_fixed: refusal(409, () => t('errors.countryFixed')),
-  country_changed: refusal(409, () => t('errors.countryChanged')),
-  currency_changed: refusal(409, () => t('errors.currencyChanged')),
-  delivery_zone_not_found: refusal(404, () => t('errors.deliveryZoneNotFound')),
-  delivery_method_not_found: refusal(404, () => t('errors.deliveryMethodNotFound')),
-  question_not_found: refusal(404, () => t('errors.questionNotFound')),
-  answer_not_found: refusal(404, () => t('errors.answerNotFound')),
-  bad_address: refusal(400, () => t('errors.badAddress')),
-  address_too_long: refusal(414, () => t('errors.addressTooLong')),
-  method_not_allowed: refusal(405, () => t('errors.methodNotAllowed')),
-  identity_admin: refusal(403, () => t('errors.identityAdmin')),
-  login_too_old: refusal(403, () => t('errors.loginTooOld')),
-  password_outgrown: refusal(403, () => t('errors.passwordOutgrown')),
-  wrong_password: refusal(403, () => accountTexts.changePassword.wrong),
-  user_not_found: refusal(404, () => t('errors.userNotFound')),
-  own_role: refusal(403, () => backOfficeTexts.people.ownRole),
-  own_account: refusal(403, () => t('errors.ownAccount')),
-  category_not_found: refusal(404, () => t('errors.categoryNotFound')),
-  page_not_found: refusal(404, () => pattern('errors.pageNotFound')),
-  home_published: refusal(409, () => t('errors.homePublished')),
-  page_taken: refusal(409, () => t('errors.pageTaken')),
-  page_empty: refusal(409, () => t('errors.pageEmpty')),
-  page_needed: refusal(409, () => t('errors.pageNeeded')),
-  page_gaps: refusal(409, () => pattern('errors.pageGaps')),
-  category_taken: refusal(409, () => t('errors.categoryTaken')),
-  category_in_use: refusal(409, () => pattern('errors.categoryInUse')),
-  last_admin: refusal(409, () => t('errors.lastAdmin')),
-  username_taken: refusal(409, () => registrationTexts.usernameTaken),
-  email_taken: refusal(409, () => registrationTexts.emailTaken),
-  review_taken: refusal(409, () => reviewTexts.taken),
-  out_of_stock: refusal(409, () => checkoutTexts.outOfStock),
-  question_taken: refusal(409, () => t('errors.questionTaken')),
-  question_answered: refusal(409, () => t('errors.questionAnswered')),
-  stock_sold_meanwhile: refusal(409, () => t('errors.stockSoldMeanwhile')),
-  changed_meanwhile: refusal(409, () => t('errors.changedMeanwhile')),
-  wishlist_full: refusal(409, () => pattern('errors.wishlistFull')),
-  delivery_zone_taken: refusal(409, () => t('errors.deliveryZoneTaken')),
-  delivery_zone_in_use: refusal(409, () => t('errors.deliveryZoneInUse')),
-  too_many_addresses: refusal(409, () => pattern('errors.tooManyAddresses')),
-  too_many_views: refusal(409, () => pattern('errors.tooManyViews')),
-  order_key_used: refusal(409, () => t('errors.orderKeyUsed')),
-  payment_not_connected: refusal(409, () => t('errors.paymentNotConnected')),
-  link_too_low: refusal(409, () => pattern('errors.linkTooLow')),
-  order_settled: refusal(409, () => t('errors.orderSettled')),
-  refund_too_much: refusal(409, () => pattern('errors.refundTooMuch')),
-  refund_nothing_left: refusal(409, () => t('errors.refundNothingLeft')),
-  refund_costs_nothing: refusal(409, () => t('errors.refundCostsNothing')),
-  refund_disputed: refusal(409, () => t('errors.refundDisputed')),
-  refund_pending: refusal(409, () => t('errors.refundPending')),
-  refund_units: refusal(409, () => pattern('errors.refundUnits')),
-  refund_key_used: refusal(409, () => t('errors.refundKeyUsed')),
-  refund_line_unknown: refusal(422, () => t('errors.refundLineUnknown')),
-  link_spent: refusal(410, () => t('errors.linkSpent')),
-  order_under_review: refusal(409, () => t('errors.orderUnderReview')),
-  parcel_not_found: refusal(404, () => t('errors.parcelNotFound')),
-  carrier_not_found: refusal(404, () => t('errors.carrierNotFound')),
-  withdrawal_not_found: refusal(404, () => t('errors.withdrawalNotFound')),
-  claim_not_found: refusal(404, () => t('errors.claimNotFound')),
-  claim_answered: refusal(409, () => t('errors.claimAnswered')),
-  tracking_not_found: refusal(404, () => t('errors.trackingNotFound')),
-  tracking_taken: refusal(409, () => pattern('errors.trackingTaken')),
-  carrier_taken: refusal(409, () => t('errors.carrierTaken')),
-  order_unpaid: refusal(409, () => t('errors.orderUnpaid')),
-  delivery_stopped: refusal(409, () => t('errors.deliveryStopped')),
-  fulfilment_refused: refusal(409, () => pattern('errors.fulfilmentRefused')),
-  order_has_left: refusal(409, () => t('errors.orderHasLeft')),
-  order_paid_by_hand: refusal(409, () => t('errors.orderPaidByHand')),
-  order_in_preparation: refusal(409, () => t('errors.orderInPreparation', contactWay())),
-  too_many_units: refusal(409, () => pattern('errors.tooManyUnits')),
-  nothing_to_print: refusal(409, () => t('errors.nothingToPrint')),
-  test_not_sent: refusal(502, () => pattern('errors.testNotSent')),
-  nothing_left: refusal(409, () => t('errors.nothingLeft')),
-  return_not_found: refusal(404, () => t('errors.returnNotFound')),
-  return_not_sent: refusal(409, () => t('errors.returnNotSent')),
-  return_window_over: refusal(409, () => pattern('errors.returnWindowOver')),
-  return_units: refusal(409, () => pattern('errors.returnUnits')),
-  return_line_unknown: refusal(422, () => t('errors.returnLineUnknown')),
-  return_size_sold_out: refusal(409, () => pattern('errors.returnSizeSoldOut')),
-  demo_stays_open: refusal(409, () => t('errors.demoStaysOpen')),
-  opening_incomplete: refusal(409, () => t('errors.openingIncomplete')),
-  mail_refused: refusal(422, () => pattern('errors.mailRefused')),
-  return_moved: refusal(409, () => pattern('errors.returnMoved')),
-  bad_picture: refusal(422, () => pattern('errors.badPicture')),
-  too_large: refusal(413, () => t('errors.tooLarge')),
-  encoded_body: refusal(415, () => t('errors.encodedBody')),
-  not_json: refusal(415, () => t('errors.notJson')),
-  invalid: refusal(422, () => t('errors.invalid')),
-  weak_password: refusal(422, () => t('errors.weakPassword')),
-  same_password: refusal(422, () => t('errors.samePassword')),
-  delivery_needed: refusal(422, () => t('errors.deliveryNeeded')),
-  delivery_unavailable: refusal(422, () => t('errors.deliveryUnavailable')),
-  empty_bag: refusal(422, () => checkoutTexts.emptyBag),
-  bad_email: refusal(422, () => checkoutTexts.badEmail),
-  too_many_requests: refusal(429, () => pattern('errors.tooManyRequests')),
-  too_many_emails: refusal(429, () => pattern('errors.tooManyEmails')),
-  unexpected: refusal(500, () => t('errors.unexpected')),
-  provider_unavailable: refusal(503, () => t('errors.providerUnavailable')),
-  identity_unavailable: refusal(503, () => t('errors.identityUnavailable')),
-  no_room: refusal(507, () => t('errors.noRoom')),
-  overloaded: refusal(503, () => pattern('errors.overloaded')),
-  closed: refusal(503, () => t('errors.closed')),
-  opening: refusal(503, () => pattern('errors.opening')),
-  unavailable: refusal(503, () => t('errors.unavailable')),
-};
+/** Every expected error: its code, its status and its message. Each area lists its own in its `errors.ts`. */
+export const errorTable = joinAreas({
+  core: coreErrors,
+  people: peopleErrors,
+  goods: goodsErrors,
+  site: siteErrors,
+  delivery: deliveryErrors,
+  sales: salesErrors,
+  marketing: marketingErrors,
+  mail: mailErrors,
+  office: officeErrors,
+});

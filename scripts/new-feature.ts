@@ -36,7 +36,7 @@ async function write(files: Readonly<Record<string, string>>, flag: 'wx' | 'w'):
 try {
   const [area = '', feature = '', thing = '', title = ''] = process.argv.slice(2);
   const words = wordsOf({ area, feature, thing, title });
-  const changed = joined(words, await textsOf(joinedFiles));
+  const changed = joined(words, await textsOf(joinedFiles(words)));
   await write(sliceOf(words, nextMigration()), 'wx');
   await write(changed, 'w');
   console.log('\nNext: npm run check; then give it a row in docs/requirements.md, and name the row in its tests.');

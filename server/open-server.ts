@@ -13,7 +13,7 @@ import { isSimulated } from './core/context/settings.ts';
 import type { Settings } from './core/context/settings.ts';
 import type { OpenOwnerSettings } from './core/owner-settings/owner-settings.service.ts';
 import { restartElsewhere } from './core/owner-settings/stored-address.service.ts';
-import { startShopJobs } from './office/jobs/jobs.ts';
+import { startShopJobs } from './jobs.ts';
 import { menuSubscriber } from './site/menus/menu-memory.service.ts';
 import { everything } from '#platform/events/follow-changes.ts';
 import { openLook } from './site/look/serve-look.service.ts';

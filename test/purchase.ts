@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { categories } from '#server/goods/products/categories.tables.ts';
 import { products, variants } from '#server/goods/products/catalogue.tables.ts';
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import { orders } from '#server/sales/orders/orders.tables.ts';
 import { payments } from '#server/sales/payments/payments.tables.ts';

@@ -1,62 +1,30 @@
 import { z } from 'zod';
+import { joinLists } from '#contract/core/protocol/areas.ts';
+import { peopleActions } from '#contract/people/events.ts';
+import { goodsActions } from '#contract/goods/events.ts';
+import { siteActions } from '#contract/site/events.ts';
+import { deliveryActions } from '#contract/delivery/events.ts';
+import { salesActions } from '#contract/sales/events.ts';
+import { marketingActions } from '#contract/marketing/events.ts';
+import { mailActions } from '#contract/mail/events.ts';
+import { officeActions } from './events.ts';
 import { daysAsked } from '#contract/core/protocol/days-asked.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import type { SettingName } from '#contract/core/settings/owner-settings.ts';
 
 /** The administrative changes that are recorded. */
-export const auditActions = [
-  'product.create',
-  'product.update',
-  'product.texts',
-  'product.delete',
-  'product.stock',
-  'category.create',
-  'category.update',
-  'category.delete',
-  'user.create-admin',
-  'user.role',
-  'user.delete',
-  'user.password-reset',
-  'order.status',
-  'order.refund',
-  'order.create',
-  'order.payment',
-  'carrier.create',
-  'carrier.update',
-  'review.delete',
-  'receptor.create',
-  'receptor.update',
-  'receptor.delete',
-  'emisor.create',
-  'emisor.update',
-  'emisor.delete',
-  'mail.advertising',
-  'delivery.create',
-  'delivery.update',
-  'delivery.delete',
-  'zone.create',
-  'zone.update',
-  'zone.delete',
-  'withdrawal.handle',
-  'claim.answer',
-  'home.update',
-  'home.publish',
-  'home.unschedule',
-  'home.restore',
-  'page.create',
-  'page.update',
-  'page.publish',
-  'page.withdraw',
-  'page.restore',
-  'page.delete',
-  'menu.update',
-  'settings.update',
-  'letter.update',
-  'letter.reset',
-  'letter.test',
-  'translation.update',
-] as const;
+export const auditActions = joinLists({
+  core: [],
+  people: peopleActions,
+  goods: goodsActions,
+  site: siteActions,
+  delivery: deliveryActions,
+  sales: salesActions,
+  marketing: marketingActions,
+  mail: mailActions,
+  office: officeActions,
+});
 
 export type AuditAction = (typeof auditActions)[number];
 

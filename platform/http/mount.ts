@@ -33,6 +33,37 @@ export type Mounting<Ctx extends AnyContext> = {
   readonly contextOf: (c: ApiRequest) => Promise<Ctx>;
 };
 
+export type Groups = Readonly<Record<string, Group>>;
+
+/** The functions of all groups of a table. */
+export type AllRoutesWith<Ctx extends AnyContext, A extends Groups> = {
+  readonly [Name in keyof A]: RoutesWith<Ctx, A[Name]>;
+};
+
+/** Mounts every group of a table. */
+export function mountAll<Ctx extends AnyContext, A extends Groups>(
+  app: Api,
+  groups: A,
+  routes: AllRoutesWith<Ctx, A>,
+  mounting: Mounting<Ctx>,
+): void {
+  for (const name of Object.keys(groups)) mountNamed(app, name, { groups, routes, mounting });
+}
+
+type AllParts<Ctx extends AnyContext, A extends Groups> = {
+  readonly groups: A;
+  readonly routes: AllRoutesWith<Ctx, A>;
+  readonly mounting: Mounting<Ctx>;
+};
+
+function mountNamed<Ctx extends AnyContext, A extends Groups>(
+  app: Api,
+  name: keyof A,
+  { groups, routes, mounting }: AllParts<Ctx, A>,
+): void {
+  mount(app, groups[name], routes[name], mounting);
+}
+
 /** Mounts every endpoint of a group at its path. Order of the checks: the context (origin, visitor), role, input. */
 export function mount<Ctx extends AnyContext, G extends Group>(
   app: Api,

@@ -7,34 +7,40 @@ type Join = {
   readonly file: string;
   readonly where: 'before' | 'after';
   readonly anchor: RegExp;
+  /** Its indentation is that of the line that matches. */
   readonly line: string;
 };
+
+const callsFile = (area: string) => `contract/${area}/calls.ts`;
+
+const routesFile = (area: string) => `server/${area}/routes.ts`;
 
 function joinsOf({ area, feature, group }: Words): Join[] {
   return [
     {
-      file: 'contract/api.ts',
+      file: callsFile(area),
       where: 'after',
       anchor: /^import \{ \w+ \} from '\.\/[\w/-]+\.ts';$/,
-      line: `import { ${group} } from './${area}/${feature}.ts';`,
+      line: `import { ${group} } from './${feature}.ts';`,
+    },
+    { file: callsFile(area), where: 'after', anchor: /^ {2}\w+,$/, line: `${group},` },
+    {
+      file: routesFile(area),
+      where: 'after',
+      anchor: /^import \{ .*\w+Routes \} from /,
+      line: `import { ${group}Routes } from './${feature}/${feature}.routes.ts';`,
     },
     {
-      file: 'server/api.ts',
+      file: routesFile(area),
       where: 'after',
-      anchor: /^import \{ \w+Routes \} from /,
-      line: `import { ${group}Routes } from './${area}/${feature}/${feature}.routes.ts';`,
-    },
-    {
-      file: 'server/api.ts',
-      where: 'after',
-      anchor: /^ {2}mount\(app, api\.\w+, \w+, mounting\);$/,
-      line: `  mount(app, api.${group}, ${group}Routes, mounting);`,
+      anchor: /^ +\w+: \w+Routes(?:\(services\))?,$/,
+      line: `${group}: ${group}Routes,`,
     },
     {
       file: 'web/routes.ts',
       where: 'before',
       anchor: /^ {4}route\('\*', /,
-      line: `    route('${feature}', '${area}/${feature}/${feature}.page.tsx'),`,
+      line: `route('${feature}', '${area}/${feature}/${feature}.page.tsx'),`,
     },
   ];
 }
@@ -52,14 +58,10 @@ const newTexts = {
 
 const catalogue = z.record(z.string(), z.string());
 
-export const joinedFiles = [
-  'contract/api.ts',
-  'server/api.ts',
-  'web/routes.ts',
-  floorsFile,
-  'messages/es-AR.json',
-  'messages/en.json',
-] as const;
+/** Returns the files in which a feature of an area is joined to the others. */
+export function joinedFiles({ area }: Words): string[] {
+  return [callsFile(area), routesFile(area), 'web/routes.ts', floorsFile, 'messages/es-AR.json', 'messages/en.json'];
+}
 
 /**
  * Returns the texts of `joinedFiles` with the feature added: its description, routes, page address, floor and texts. Throws
@@ -68,7 +70,6 @@ export const joinedFiles = [
 export function joined(words: Words, texts: Readonly<Record<string, string>>): Record<string, string> {
   const result = { ...texts };
   for (const join of joinsOf(words)) result[join.file] = withLine(join, result[join.file] ?? '');
-  result['contract/api.ts'] = withName(result['contract/api.ts'] ?? '', words.group);
   result[floorsFile] = withFloor(result[floorsFile] ?? '', words);
   for (const [file, textsOf] of Object.entries(newTexts)) {
     result[file] = withTexts(result[file] ?? '', words.feature, textsOf(words));
@@ -79,14 +80,9 @@ export function joined(words: Words, texts: Readonly<Record<string, string>>): R
 function withLine({ file, where, anchor, line }: Join, text: string): string {
   const lines = text.split('\n');
   const at = lines.findLastIndex((one) => anchor.test(one));
-  if (at === -1) throw new BadRequest(`${file} has no place for: ${line.trim()}`);
-  return lines.toSpliced(where === 'after' ? at + 1 : at, 0, line).join('\n');
-}
-
-/** Adds a name to `export const api = { accounts, stock } as const`. */
-function withName(text: string, group: string): string {
-  if (!/export const api = \{/.test(text)) throw new BadRequest('contract/api.ts does not export api');
-  return text.replace(/(export const api = \{[^}]*?),?(\s*)\}/, `$1, ${group}$2}`);
+  if (at === -1) throw new BadRequest(`${file} has no place for: ${line}`);
+  const indentation = /^ */.exec(lines[at] ?? '')?.[0] ?? '';
+  return lines.toSpliced(where === 'after' ? at + 1 : at, 0, `${indentation}${line}`).join('\n');
 }
 
 /** Adds a new feature below the others of its area, in the server and in the pages. */

@@ -30,18 +30,21 @@ test('the generated files pass the project’s rules', async () => {
 
 test('the feature is added to the contract, the routes and the pages as they are today', async () => {
   const root = resolve(import.meta.dirname, '../..');
-  const texts = await Promise.all(joinedFiles.map((file) => readFile(resolve(root, file), 'utf8')));
-  const today = Object.fromEntries(joinedFiles.map((file, at) => [file, texts[at] ?? '']));
+  const files = joinedFiles(words);
+  const texts = await Promise.all(files.map((file) => readFile(resolve(root, file), 'utf8')));
+  const today = Object.fromEntries(files.map((file, at) => [file, texts[at] ?? '']));
   const result = joined(words, today);
-  expect(result['contract/api.ts']).toMatch(/^import \{ giftCards \} from '.\/marketing\/gift-cards.ts';$/m);
-  expect(result['contract/api.ts']).toMatch(/api = \{[^}]*\w, giftCards,? \}|api = \{[^}]*\w, giftCards,?\n\}/);
-  expect(result['server/api.ts']).toContain('  mount(app, api.giftCards, giftCardsRoutes, mounting);\n');
+  expect(result['contract/marketing/calls.ts']).toMatch(/^import \{ giftCards \} from '.\/gift-cards.ts';$/m);
+  expect(result['contract/marketing/calls.ts']).toMatch(/marketingCalls = \{[^}]*\n {2}giftCards,\n\} as const;/);
+  const imported = /^import \{ giftCardsRoutes \} from '.\/gift-cards\/gift-cards.routes.ts';$/m;
+  expect(result['server/marketing/routes.ts']).toMatch(imported);
+  expect(result['server/marketing/routes.ts']).toContain('\n  giftCards: giftCardsRoutes,\n');
   expect(result['scripts/lint/floors.ts']?.match(/\/marketing': \[\['gift-cards'\], /g)).toHaveLength(2);
   expect(result['web/routes.ts']).toMatch(/'marketing\/gift-cards\/gift-cards.page.tsx'\),\n {4}route\('\*'/);
 });
 
 test('a file without the expected place is reported', () => {
-  expect(() => joined(words, {})).toThrow('contract/api.ts has no place for');
+  expect(() => joined(words, {})).toThrow('contract/marketing/calls.ts has no place for');
 });
 
 test.for([

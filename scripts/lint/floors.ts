@@ -29,7 +29,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['dashboard', 'desk-lists', 'people-desk'],
     ['assistant', 'country-change'],
     ['audit-desk', 'finder', 'settings-desk', 'translation-desk'],
-    ['jobs', 'opening'],
+    ['opening'],
   ],
   'web/core': [
     ['client-state', 'fonts', 'hydration', 'links', 'ui'],
@@ -61,12 +61,12 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'assistant-desk',
       'audit-desk',
       'dashboard',
-      'finder',
+      'desk-menu',
       'opening',
       'settings-desk',
       'translation-desk',
     ],
-    ['people-desk'],
+    ['finder', 'people-desk'],
   ],
   'demo/studio': [
     ['noise', 'pattern'],

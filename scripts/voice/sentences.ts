@@ -14,7 +14,6 @@ const vocabularies = [
   'server/people/accounts/common-words.ts',
   'server/office/assistant/spanish-words.ts',
   'web/office/finder/finder-entries.ts',
-  'web/core/layout/admin-links.ts',
 ];
 
 /** Returns the lines of the rooms that can contain what people read: screens, e-mails, documents, errors and legal pages. */

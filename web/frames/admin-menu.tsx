@@ -2,8 +2,8 @@ import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, Link, useLocation } from 'react-router';
 import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
-import { adminGroups, adminPlace, neededLinks } from '#web/core/layout/admin-links.ts';
-import type { AdminGroup } from '#web/core/layout/admin-links.ts';
+import { adminGroups, adminPlace, neededLinks } from '#web/office/desk-menu/admin-groups.ts';
+import type { AdminGroup } from '#web/office/desk-menu/admin-groups.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { Link, useLocation } from 'react-router';
-import { adminPlace } from '#web/core/layout/admin-links.ts';
+import { adminPlace } from '#web/office/desk-menu/admin-groups.ts';
 import { returning, useReturn } from '#web/core/links/return-address.ts';
 
 /** Says above a page's heading where it is: its group, and the list that its entry was opened from. */

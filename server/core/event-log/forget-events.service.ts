@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/core/time/units.ts';
-import { accountEvents } from '#contract/events.ts';
+import { accountEvents } from '#contract/people/events.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { deleteEventsBefore, deleteEventsNaming } from '#platform/events/delete-events.ts';
 

@@ -1,4 +1,5 @@
-import { accountEvents, orderEvents, withdrawalEvents } from '#contract/events.ts';
+import { accountEvents } from '#contract/people/events.ts';
+import { orderEvents, withdrawalEvents } from '#contract/sales/events.ts';
 import type { EventKind } from '#contract/events.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { LoggedEvent, Subscriber } from '#platform/events/subscriber.ts';

@@ -1,4 +1,4 @@
-import type { accountEvents } from '#contract/events.ts';
+import type { accountEvents } from '#contract/people/events.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 

@@ -20,7 +20,7 @@ import type { Shop } from '#test/shop.ts';
 import { homeAddress, homeDelivery } from '#test/home-address.ts';
 import { bagKeyOf } from '#server/sales/checkout/bag-lines.service.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
-import { startShopJobs, subscribers } from '#server/office/jobs/jobs.ts';
+import { startShopJobs, subscribers } from '#server/jobs.ts';
 import { sendEmails } from '#test/post.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { oneServer } from '#platform/database/servers.ts';

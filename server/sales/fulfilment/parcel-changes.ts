@@ -1,4 +1,4 @@
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import type { FieldChange } from '#contract/core/protocol/row-version.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -2,7 +2,7 @@ import { provinceName } from '#contract/core/countries/places.ts';
 import { presentCountry } from '#contract/core/countries/present-country.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import { deliverySteps } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';

@@ -1,4 +1,4 @@
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import type { EventKind } from '#contract/events.ts';
 import type { OrdersNews } from '#contract/sales/order-desk/live-orders.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import type { EventKind } from '#contract/events.ts';
 import { handMeans } from '#contract/sales/payments/hand-payments.ts';
 import { moneyOf } from '#contract/core/money/money.ts';

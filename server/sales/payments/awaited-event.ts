@@ -1,4 +1,4 @@
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';

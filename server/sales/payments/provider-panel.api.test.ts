@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { dashboard } from '#contract/office/dashboard.ts';
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import type { Actor } from '#test/actor.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { orderEvents } from '#contract/events.ts';
+import { orderEvents } from '#contract/sales/events.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { nextReturnStates } from '#contract/sales/returns/return-state.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';

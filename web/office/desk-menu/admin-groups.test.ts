@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import routes from '#web/routes.ts';
-import { adminGroups, adminPlace } from './admin-links.ts';
+import { adminGroups, adminPlace } from './admin-groups.ts';
 
 function addressesOf({ path = '', children = [] }: RouteConfigEntry): string[] {
   return [`/${path}`, ...children.flatMap(addressesOf).map((below) => `/${path}${below}`)];

@@ -6,7 +6,7 @@ import type { PurchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { oneServer } from '#platform/database/servers.ts';
-import { createMailer } from '#server/mail/letters/mailer.service.ts';
+import { createMailer } from './mail/letters/mailer.service.ts';
 import { startShopJobs } from './jobs.ts';
 
 let shop: Shop;

@@ -1,0 +1,11 @@
+import { pattern, t } from '#messages/messages.ts';
+import { refusal } from '#contract/core/protocol/refusal.ts';
+
+/** The errors of the area, by their codes. */
+export const goodsErrors = {
+  product_not_found: refusal(404, () => t('errors.productNotFound')),
+  category_not_found: refusal(404, () => t('errors.categoryNotFound')),
+  category_taken: refusal(409, () => t('errors.categoryTaken')),
+  category_in_use: refusal(409, () => pattern('errors.categoryInUse')),
+  stock_sold_meanwhile: refusal(409, () => t('errors.stockSoldMeanwhile')),
+};

@@ -1,0 +1,11 @@
+/** What administrators change in the area; each is an event too. */
+export const goodsActions = [
+  'product.create',
+  'product.update',
+  'product.texts',
+  'product.delete',
+  'product.stock',
+  'category.create',
+  'category.update',
+  'category.delete',
+] as const;

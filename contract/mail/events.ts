@@ -1,0 +1,2 @@
+/** What administrators change in the area; each is an event too. */
+export const mailActions = ['mail.advertising', 'letter.update', 'letter.reset', 'letter.test'] as const;

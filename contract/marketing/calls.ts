@@ -1,0 +1,10 @@
+import { personal } from './personal.ts';
+import { reviews } from './reviews.ts';
+import { wishlist } from './wishlist.ts';
+
+/** The calls of the area, by feature. */
+export const marketingCalls = {
+  personal,
+  reviews,
+  wishlist,
+} as const;

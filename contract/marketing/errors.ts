@@ -1,0 +1,11 @@
+import { pattern, t } from '#messages/messages.ts';
+import { reviewTexts } from './reviews.texts.ts';
+import { refusal } from '#contract/core/protocol/refusal.ts';
+
+/** The errors of the area, by their codes. */
+export const marketingErrors = {
+  admin_cannot_review: refusal(403, () => reviewTexts.adminRefused),
+  review_not_found: refusal(404, () => t('errors.reviewNotFound')),
+  review_taken: refusal(409, () => reviewTexts.taken),
+  wishlist_full: refusal(409, () => pattern('errors.wishlistFull')),
+};

@@ -1,0 +1,11 @@
+/** What administrators change in the area; each is an event too. */
+export const officeActions = [
+  'receptor.create',
+  'receptor.update',
+  'receptor.delete',
+  'emisor.create',
+  'emisor.update',
+  'emisor.delete',
+  'settings.update',
+  'translation.update',
+] as const;

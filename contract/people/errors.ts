@@ -1,0 +1,24 @@
+import { pattern, t } from '#messages/messages.ts';
+import { registrationTexts } from './registration.texts.ts';
+import { accountTexts } from './account.texts.ts';
+import { refusal } from '#contract/core/protocol/refusal.ts';
+
+/** The errors of the area, by their codes. */
+export const peopleErrors = {
+  wrong_credentials: refusal(401, () => accountTexts.login.refused),
+  identity_refused: refusal(403, () => t('errors.identityRefused')),
+  identity_unverified: refusal(403, () => t('errors.identityUnverified')),
+  postal_address_not_found: refusal(404, () => t('errors.postalAddressNotFound')),
+  postal_address_foreign: refusal(409, () => t('errors.postalAddressForeign')),
+  identity_admin: refusal(403, () => t('errors.identityAdmin')),
+  login_too_old: refusal(403, () => t('errors.loginTooOld')),
+  password_outgrown: refusal(403, () => t('errors.passwordOutgrown')),
+  wrong_password: refusal(403, () => accountTexts.changePassword.wrong),
+  user_not_found: refusal(404, () => t('errors.userNotFound')),
+  username_taken: refusal(409, () => registrationTexts.usernameTaken),
+  email_taken: refusal(409, () => registrationTexts.emailTaken),
+  too_many_addresses: refusal(409, () => pattern('errors.tooManyAddresses')),
+  weak_password: refusal(422, () => t('errors.weakPassword')),
+  same_password: refusal(422, () => t('errors.samePassword')),
+  identity_unavailable: refusal(503, () => t('errors.identityUnavailable')),
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** E-mails go to the address at that moment, so the event holds it; it is deleted with the account. */
+const ofAccount = z.object({ userId: z.number(), recipient: z.string() });
+
+/** Events of accounts. The subject is the account's id. */
+export const accountEvents = {
+  'account.registered': ofAccount,
+  'account.reset-asked': ofAccount,
+  'account.password-changed': ofAccount,
+  /** A new administrator who has no password yet. */
+  'account.password-needed': ofAccount,
+  /** `recipient` is the new address, `present` the current one. */
+  'account.address-asked': ofAccount.extend({ present: z.string().nullable() }),
+  /** `recipient` is the old address. */
+  'account.address-changed': ofAccount,
+} as const;
+
+/** What administrators change in the area; each is an event too. */
+export const peopleActions = ['user.create-admin', 'user.role', 'user.delete', 'user.password-reset'] as const;

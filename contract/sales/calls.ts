@@ -1,0 +1,38 @@
+import { cancellations } from './orders/cancellations.ts';
+import { checkout } from './checkout/checkout.ts';
+import { claims } from './claims/claims.ts';
+import { documents } from './orders/documents.ts';
+import { fulfilmentDesk } from './fulfilment/fulfilment-desk.ts';
+import { liveOrders } from './order-desk/live-orders.ts';
+import { manualOrders } from './order-desk/manual-orders.ts';
+import { notices } from './payments/notices.ts';
+import { orderDesk } from './order-desk/order-desk.ts';
+import { orderRefunds } from './payments/order-refunds.ts';
+import { orders } from './orders/orders.ts';
+import { payments } from './payments/payments.ts';
+import { paymentLinks } from './payments/payment-links.ts';
+import { returnDesk } from './returns/return-desk.ts';
+import { returns } from './returns/returns.ts';
+import { tracking } from './fulfilment/tracking.ts';
+import { withdrawals } from './returns/withdrawals.ts';
+
+/** The calls of the area, by feature. */
+export const salesCalls = {
+  cancellations,
+  checkout,
+  claims,
+  documents,
+  fulfilmentDesk,
+  liveOrders,
+  manualOrders,
+  notices,
+  orderDesk,
+  orderRefunds,
+  orders,
+  payments,
+  paymentLinks,
+  returnDesk,
+  returns,
+  tracking,
+  withdrawals,
+} as const;

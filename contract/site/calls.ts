@@ -1,0 +1,14 @@
+import { home } from './home.ts';
+import { homeDesk } from './home-desk.ts';
+import { menus } from './menus.ts';
+import { pageDesk } from './page-desk.ts';
+import { pages } from './pages.ts';
+
+/** The calls of the area, by feature. */
+export const siteCalls = {
+  home,
+  homeDesk,
+  menus,
+  pageDesk,
+  pages,
+} as const;

@@ -1,0 +1,6 @@
+import type { AreaJobs } from '#server/core/context/job-parts.ts';
+import { sweepChanges } from './products/catalogue-index.service.ts';
+
+export const goodsJobs: AreaJobs = ({ services: { db, clock } }) => [
+  { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
+];

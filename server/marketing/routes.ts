@@ -1,0 +1,10 @@
+import { personalRoutes } from './personal/personal.routes.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
+
+/** What answers the calls of the area, by feature. */
+export const routesOfMarketing = {
+  personal: personalRoutes,
+  reviews: reviewsRoutes,
+  wishlist: wishlistRoutes,
+};

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { AreaJobs } from '#server/core/context/job-parts.ts';
+import { sweepContentPictures } from './home/home-pictures.service.ts';
+
+export const siteJobs: AreaJobs = ({ services: { db, clock, settings } }) => [
+  {
+    name: 'sweep-content-pictures',
+    cron: '47 3 * * *',
+    work: () => sweepContentPictures(db, clock(), join(settings.dataDir, 'media')),
+  },
+];

@@ -1,0 +1,12 @@
+import { homeDeskRoutes, homeRoutes } from './home/home.routes.ts';
+import { menusRoutes } from './menus/menus.routes.ts';
+import { pageDeskRoutes, pagesRoutes } from './pages/pages.routes.ts';
+
+/** What answers the calls of the area, by feature. */
+export const routesOfSite = {
+  home: homeRoutes,
+  homeDesk: homeDeskRoutes,
+  menus: menusRoutes,
+  pageDesk: pageDeskRoutes,
+  pages: pagesRoutes,
+};

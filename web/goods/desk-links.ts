@@ -1,0 +1,33 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import type { DeskLinks } from '#web/core/layout/desk-links.ts';
+import { folderOf } from '#web/core/links/folder-of.ts';
+
+/** The screens of the back office that the area has, by their group in the menu. */
+export const goodsLinks: DeskLinks = {
+  catalogue: [
+    {
+      to: href('/admin/allproducts'),
+      text: t('frames.products'),
+      inside: [
+        href('/admin/modification/:productId', { productId: '0' }),
+        href('/admin/delete/:productId', { productId: '0' }),
+        href('/admin/reviews/:productId', { productId: '0' }),
+      ].map(folderOf),
+      words: t('admin-links.productsWords'),
+    },
+    {
+      to: href('/admin/createproduct'),
+      text: t('admin-links.newProduct'),
+      also: [href('/creation')],
+      words: t('admin-links.newProductWords'),
+    },
+    {
+      to: href('/admin/categories/:id?'),
+      text: t('frames.categories'),
+      inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],
+      words: t('admin-links.categoriesWords'),
+    },
+    { to: href('/admin/stock'), text: t('admin-links.stock'), words: t('admin-links.stockWords') },
+  ],
+};

@@ -1,0 +1,8 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import type { DeskLinks } from '#web/core/layout/desk-links.ts';
+
+/** The screens of the back office that the area has, by their group in the menu. */
+export const peopleLinks: DeskLinks = {
+  system: [{ to: href('/admin/profile'), text: t('admin-links.profile'), words: t('admin-links.profileWords') }],
+};
