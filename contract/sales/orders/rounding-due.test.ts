@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf, shopMoney } from '#contract/core/money/money.ts';
-import { discountShares, paidForUnits, subtotalOf, totalsOf } from '../checkout/pricing.ts';
+import { paidForUnits, price, subtotalOf } from '../checkout/pricing.ts';
 import { orderMoney, refundOfUnits, unitsLeft } from './order-money.ts';
 import { roundingDue } from './rounding-due.ts';
 
@@ -31,7 +31,10 @@ const old = fc.array(line, { minLength: 1, maxLength: 6 }).chain((lines) =>
   fc.record({
     lines: fc.constant(lines),
     currency: fc.constantFrom('ARS', 'EUR', 'CLP'),
-    discount: fc.integer({ min: 1, max: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) - 1 }),
+    discount: fc.integer({
+      min: 1,
+      max: lines.reduce((sum, { price: each, quantity }) => sum + each * quantity, 0) - 1,
+    }),
     shipping: fc.integer({ min: 0, max: 99_999 }),
     steps: fc.array(fc.record({ position: fc.nat(5), units: fc.integer({ min: 1, max: 9 }) }), { maxLength: 12 }),
     /** Before which step the delivery goes back; -1 for before this version. */
@@ -43,15 +46,15 @@ test('BACK-2 DESK-4 an order whose first refunds were rounded down gives back in
   fc.assert(
     fc.property(old, ({ lines: bought, currency, discount, shipping, steps, delivered }) => {
       const money = (minor: number) => moneyOf(minor, currency);
-      const priced = bought.map(({ price, quantity }) => ({ currentPrice: money(price), quantity }));
-      const shares = discountShares(priced, money(discount)).map(({ minor }) => minor);
-      const { total, shipping: delivery } = totalsOf(priced, money(shipping), money(discount));
+      const priced = bought.map(({ price: each, quantity }) => ({ currentPrice: money(each), quantity }));
+      const off = [{ line: null, amount: money(-discount) }];
+      const { lines: costs, total, shipping: delivery } = price(priced, money(shipping), off);
       const subtotal = subtotalOf(priced, money(0)).minor;
       // As they were computed: the price of each unit less its share of the discount, rounded down.
-      const lines = bought.map(({ price, quantity, before }, position) => {
+      const lines = bought.map(({ price: asked, quantity, before }, position) => {
         const refunded = Math.min(before, quantity);
-        const each = Number((BigInt(price) * BigInt(subtotal - discount)) / BigInt(subtotal));
-        const paid = money(price * quantity - (shares[position] ?? 0));
+        const each = Number((BigInt(asked) * BigInt(subtotal - discount)) / BigInt(subtotal));
+        const paid = costs[position]?.paid ?? money(0);
         return { position, quantity, paid, refunded, given: money(each * refunded) };
       });
       // As migration 0044 keeps it.
