@@ -221,6 +221,7 @@ test('BACK-2 DESK-3 a provider that refuses it, as after 180 days, is asked once
   const { reference } = await returnedOrder();
   await migrateAgain();
   post.shop.clock.advance(181 * dayMs);
+  admin = await post.shop.admin('meses-despues');
   await scene.later();
   await scene.later(60);
   expect(await ofRounding(reference)).toMatchObject([
