@@ -1,15 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHealth } from '#platform/health/health.ts';
 import { serveMedia } from '#platform/media/serve-media.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import type { Handler } from '#platform/http/middleware.ts';
 import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import type { Front } from './front.ts';
 import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
 /** True for a delay with jitter, in seconds. */
 const isSoon = (seconds: number) => seconds >= 5 && seconds < 10;
@@ -17,13 +16,7 @@ const isSoon = (seconds: number) => seconds >= 5 && seconds < 10;
 const text = '<!doctype html><p>Camisa de lino, hecha para durar.</p>'.repeat(100);
 const connection = { ip: '127.0.0.1' };
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const here = openedShop();
 
 /** The site of the shop with the given pages. */
 function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
@@ -40,11 +33,11 @@ function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
     isLasting: true,
     close: async () => {},
   };
-  const { settings, log } = shop.services;
-  const parts = { media: serveMedia('/nowhere'), health: createHealth(shop.pool, migrationsFolder), log };
+  const { settings, log } = here.shop.services;
+  const parts = { media: serveMedia('/nowhere'), health: createHealth(here.shop.pool, migrationsFolder), log };
   const frame = siteFrame(publicUrl);
   const addressOf = cacheableAddresses(sharedPages, settings.apiBase);
-  return siteOf({ ...parts, api: shop.api, front, settings: { ...settings, publicUrl }, frame, addressOf });
+  return siteOf({ ...parts, api: here.shop.api, front, settings: { ...settings, publicUrl }, frame, addressOf });
 }
 
 const page: Handler = () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });

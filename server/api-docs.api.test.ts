@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { inLanguage } from './core/context/request-language.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-
-const read = async (path: string) => (await shop.guest().send(path, { method: 'GET', headers: {} })).text();
+const read = async (path: string) => (await here.shop.guest().send(path, { method: 'GET', headers: {} })).text();
 
 test('MEND-42 OWN-1 what describes the API has the present name of the shop, in the language of who asks', async () => {
   expect(await read('/docs')).toContain('<title>API | Percha</title>');
-  const owner = await shop.admin();
+  const owner = await here.shop.admin();
   await owner.call(settingsDesk.identity, { name: 'Telar del Sur' });
   for (const path of ['/docs', '/openapi.json']) {
     const said = await read(path);

@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts.ts';
 import { processEnvironment } from '#test/node-process.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const here = openedShop();
 
 /** Runs the command, with the password on standard input. */
 async function create(name: string, number: string, password: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), name, number], {
-    env: { ...processEnvironment, DATABASE_URL: shop.databaseUrl },
+    env: { ...processEnvironment, DATABASE_URL: here.shop.databaseUrl },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';
@@ -32,7 +25,7 @@ test('AUSR-1 the first administrator is created on the command line, and can log
     code: 0,
     said: expect.stringContaining('ya puede'),
   });
-  const user = await shop.guest().call(accounts.logIn, { user_name: 'primera', user_password: 'secreta1' });
+  const user = await here.shop.guest().call(accounts.logIn, { user_name: 'primera', user_password: 'secreta1' });
   expect(user.rol).toBe('admin');
   expect(await create('PRIMERA', '100001', 'secreta1')).toMatchObject({
     code: 1,

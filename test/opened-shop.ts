@@ -9,54 +9,51 @@ type Options = Parameters<typeof openShop>[0] & {
   readonly losesNotices?: boolean;
 };
 
-/**
- * Opens a shop for all tests of a file, with the scene that they play, and closes it after them. The members can be read in
- * tests and hooks.
- */
-export function openedShop<Scene>(sceneOf: (shop: Shop) => Scene, options?: Options) {
-  let shop: Shop;
-  let scene: Scene;
-  beforeAll(async () => {
-    shop = await openedFor(options);
-    scene = sceneOf(shop);
+/** Its members can be read in tests and hooks. */
+class Opened {
+  shop!: Shop;
+}
+
+class OpenedScene<Scene> extends Opened {
+  scene!: Scene;
+}
+
+class OpenedDesk<Scene> extends OpenedScene<Scene> {
+  admin!: Awaited<ReturnType<Shop['admin']>>;
+}
+
+/** Opens a shop for all tests of a file, and closes it after them. */
+export function openedShop(options?: Options): Readonly<Opened> {
+  return openIn(new Opened(), options);
+}
+
+/** The same with the scene that the tests play. */
+export function openedScene<Scene>(sceneOf: (shop: Shop) => Scene, options?: Options): Readonly<OpenedScene<Scene>> {
+  const here = openIn(new OpenedScene<Scene>(), options);
+  beforeAll(() => {
+    here.scene = sceneOf(here.shop);
   });
-  afterAll(() => shop.close());
-  return {
-    get shop() {
-      return shop;
-    },
-    get scene() {
-      return scene;
-    },
-  };
+  return here;
 }
 
 /** The same with an administrator, who may be part of the scene. */
-export function openedDesk<Scene>(sceneOf: (shop: Shop, admin: Actor) => Scene, options?: Options) {
-  let shop: Shop;
-  let scene: Scene;
-  let admin: Awaited<ReturnType<Shop['admin']>>;
+export function openedDesk<Scene>(
+  sceneOf: (shop: Shop, admin: Actor) => Scene,
+  options?: Options,
+): Readonly<OpenedDesk<Scene>> {
+  const here = openIn(new OpenedDesk<Scene>(), options);
   beforeAll(async () => {
-    shop = await openedFor(options);
-    admin = await shop.admin();
-    scene = sceneOf(shop, admin);
+    here.admin = await here.shop.admin();
+    here.scene = sceneOf(here.shop, here.admin);
   });
-  afterAll(() => shop.close());
-  return {
-    get shop() {
-      return shop;
-    },
-    get scene() {
-      return scene;
-    },
-    get admin() {
-      return admin;
-    },
-  };
+  return here;
 }
 
-async function openedFor({ losesNotices = false, ...options }: Options = {}): Promise<Shop> {
-  const shop = await openShop(options);
-  if (losesNotices) await purchaseScene(shop).loseNotices();
-  return shop;
+function openIn<Here extends Opened>(here: Here, { losesNotices = false, ...options }: Options = {}): Here {
+  beforeAll(async () => {
+    here.shop = await openShop(options);
+    if (losesNotices) await purchaseScene(here.shop).loseNotices();
+  });
+  afterAll(() => here.shop.close());
+  return here;
 }

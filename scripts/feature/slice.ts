@@ -101,23 +101,19 @@ export const ${group}Routes: Routes<typeof ${group}> = {
 };
 `;
 
-const apiTest = ({ area, feature, group }: Words) => `import { afterAll, beforeAll, expect, test } from 'vitest';
+const apiTest = ({ area, feature, group }: Words) => `import { beforeAll, expect, test } from 'vitest';
 import { ${group} } from '#contract/${area}/${feature}.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 import { ${group} as table } from './${feature}.tables.ts';
 
-let shop: Shop;
+const here = openedShop();
 
 beforeAll(async () => {
-  shop = await openShop();
-  await shop.db.insert(table).values([{ title: 'B' }, { title: 'A' }]);
+  await here.shop.db.insert(table).values([{ title: 'B' }, { title: 'A' }]);
 });
 
-afterAll(() => shop.close());
-
 test('everyone reads the list by title', async () => {
-  for (const person of [shop.guest(), await shop.customer('ana'), await shop.admin()]) {
+  for (const person of [here.shop.guest(), await here.shop.customer('ana'), await here.shop.admin()]) {
     const list = await person.call(${group}.list, {});
     expect(list.map(({ title }) => title)).toEqual(['A', 'B']);
   }

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
-
-let shop: Shop;
+import { openedShop } from '#test/opened-shop.ts';
 
 const goods = [
   'Camisa Lino',
@@ -16,13 +13,14 @@ const goods = [
   'Camisa Oro',
 ];
 
+const here = openedShop();
+
 beforeAll(async () => {
-  shop = await openShop();
-  await shop.pool.query(
+  await here.shop.pool.query(
     "insert into categories (id, title, genre) values (900, 'Camisas', 'men'), (901, 'Polleras', 'women'), (902, 'Camperas', 'men')",
   );
   for (const name of goods) {
-    await shop.pool.query(
+    await here.shop.pool.query(
       `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
         values ($1, '', 'men', 'Casa', 'Azul', 100, 900)`,
       [name],
@@ -30,10 +28,8 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => shop.close());
-
 async function suggested(search: string) {
-  const { categories, products } = await shop.guest().call(catalogue.suggestions, { search });
+  const { categories, products } = await here.shop.guest().call(catalogue.suggestions, { search });
   return { categories: categories.map(({ title }) => title), products: products.map(({ name }) => name) };
 }
 
@@ -61,7 +57,7 @@ test('a text that matches nothing has no suggestions', async () => {
 });
 
 test('a word of a new product is found at once, also with typos', async () => {
-  await shop.pool.query(
+  await here.shop.pool.query(
     `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       values ('Chaleco Austral', '', 'men', 'Casa', 'Gris', 100, 900)`,
   );
@@ -69,16 +65,16 @@ test('a word of a new product is found at once, also with typos', async () => {
 });
 
 test('cards are in the requested order, without deleted products', async () => {
-  const { rows } = await shop.pool.query<{ id: number }>('select id from products order by id limit 3');
+  const { rows } = await here.shop.pool.query<{ id: number }>('select id from products order by id limit 3');
   const [first = 0, second = 0, third = 0] = rows.map(({ id }) => id);
-  const cards = await shop.guest().call(catalogue.cards, { id: [third, 999_999, first, second] });
+  const cards = await here.shop.guest().call(catalogue.cards, { id: [third, 999_999, first, second] });
   expect(cards.map(({ id }) => id)).toEqual([third, first, second]);
 });
 
 test('the numbers of all products come in blocks', async () => {
-  const { ids, blocks } = await shop.guest().call(catalogue.numbers, { block: 0 });
-  const { rows } = await shop.pool.query<{ id: number }>('select id from products order by id');
+  const { ids, blocks } = await here.shop.guest().call(catalogue.numbers, { block: 0 });
+  const { rows } = await here.shop.pool.query<{ id: number }>('select id from products order by id');
   expect(ids).toEqual(rows.map(({ id }) => id));
   expect(blocks).toBe(1);
-  expect((await shop.guest().call(catalogue.numbers, { block: 1 })).ids).toEqual([]);
+  expect((await here.shop.guest().call(catalogue.numbers, { block: 1 })).ids).toEqual([]);
 });

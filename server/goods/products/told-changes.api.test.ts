@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const here = openedShop();
 
 /**
  * Runs statements, each with the same value, and returns the tags that the change feed sends, one text for each
@@ -17,7 +11,7 @@ afterAll(() => shop.close());
  */
 async function toldBy(value: string | number, statements: readonly string[]): Promise<string[]> {
   const told: string[] = [];
-  const client = await shop.pool.connect();
+  const client = await here.shop.pool.connect();
   client.on('notification', ({ payload = '' }) => told.push(payload.split(' ').toSorted().join(' ')));
   await client.query('listen changes');
   for (const statement of statements) await client.query(statement, [value]);
@@ -26,10 +20,10 @@ async function toldBy(value: string | number, statements: readonly string[]): Pr
 }
 
 test('an order invalidates its buyer’s tag, for reviews of its products, when it becomes or stops being approved', async () => {
-  const product = await purchaseScene(shop).product({ stock: 5 });
-  const buyer = await shop.customer('compradora');
+  const product = await purchaseScene(here.shop).product({ stock: 5 });
+  const buyer = await here.shop.customer('compradora');
   const { reference } = await buyer.call(checkout.start, { cartItems: [product.line()] });
-  const { rows } = await shop.pool.query<{ id: number }>("select id from users where username = 'compradora'");
+  const { rows } = await here.shop.pool.query<{ id: number }>("select id from users where username = 'compradora'");
   const tag = `author:${rows[0]?.id}`;
   const quiet = 'update orders set expires_at = now() where reference = $1';
   const to = (status: string) => `update orders set status = '${status}', is_open = false where reference = $1`;
@@ -39,7 +33,7 @@ test('an order invalidates its buyer’s tag, for reviews of its products, when 
 });
 
 test('a size invalidates the lists only when it comes into or goes out of stock', async () => {
-  const { id } = await purchaseScene(shop).product({ stock: 2 });
+  const { id } = await purchaseScene(here.shop).product({ stock: 2 });
   const tag = `product:${id}`;
   const sell = 'update variants set stock = stock - 1 where product_id = $1';
   expect(await toldBy(id, [sell])).toEqual([tag]);
@@ -49,7 +43,7 @@ test('a size invalidates the lists only when it comes into or goes out of stock'
 });
 
 test('a product invalidates its own tag and the lists of its gender, of both genders when it changes gender', async () => {
-  const { id } = await purchaseScene(shop).product();
+  const { id } = await purchaseScene(here.shop).product();
   const tag = `product:${id}`;
   const set = (change: string) => `update products set ${change} where id = $1`;
   expect(await toldBy(id, [set("color = 'Ocre'")])).toEqual([`list:women ${tag}`]);
@@ -58,7 +52,7 @@ test('a product invalidates its own tag and the lists of its gender, of both gen
 });
 
 test('the texts of a product in another language invalidate what the product itself does', async () => {
-  const { id } = await purchaseScene(shop).product();
+  const { id } = await purchaseScene(here.shop).product();
   const told = `lists product:${id}`;
   const set = (change: string) => `update product_texts set ${change} where product_id = $1`;
   expect(await toldBy(id, ["insert into product_texts (product_id, language) values ($1, 'en')"])).toEqual([told]);
@@ -68,8 +62,8 @@ test('the texts of a product in another language invalidate what the product its
 });
 
 test('a new name of an author invalidates the pages with reviews; no other change of a person does', async () => {
-  await shop.customer('reseñista');
+  await here.shop.customer('reseñista');
   const set = (change: string) => `update users set ${change} where username = $1`;
-  const { rows } = await shop.pool.query<{ id: number }>("select id from users where username = 'reseñista'");
+  const { rows } = await here.shop.pool.query<{ id: number }>("select id from users where username = 'reseñista'");
   expect(await toldBy('reseñista', [set("phone = '11'"), set("name = 'Rita'")])).toEqual([`author:${rows[0]?.id}`]);
 });

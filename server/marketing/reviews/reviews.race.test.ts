@@ -1,33 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const here = openedShop();
 
 /** Returns the stored counts and those computed from the reviews. Five stars first. */
 async function countsOf(productId: number) {
-  const kept = (await shop.guest().call(reviews.board, { id: productId })).histogram.map(({ count }) => count);
-  const written = await shop.guest().call(reviews.list, { productId });
+  const kept = (await here.shop.guest().call(reviews.board, { id: productId })).histogram.map(({ count }) => count);
+  const written = await here.shop.guest().call(reviews.list, { productId });
   const recounted = [5, 4, 3, 2, 1].map((stars) => written.filter(({ calification }) => calification === stars).length);
   return { kept, recounted };
 }
 
 test('REV-1 the counts are right after 50 customers wrote, edited and deleted at once', async () => {
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const products = [await scene.product(), await scene.product()];
-  const crowd = await Promise.all(Array.from({ length: 50 }, (_, place) => shop.customer(`crowd${place}`)));
+  const crowd = await Promise.all(Array.from({ length: 50 }, (_, place) => here.shop.customer(`crowd${place}`)));
   await Promise.all(products.flatMap(({ id }) => crowd.map((person, place) => live(person, place, id))));
   for (const { id } of products) {
     const { kept, recounted } = await countsOf(id);
@@ -49,8 +43,8 @@ async function live(person: Actor, place: number, productId: number) {
 }
 
 test('REV-2 of ten equal concurrent reviews one is accepted', async () => {
-  const { id: productId } = await purchaseScene(shop).product();
-  const hasty = await shop.customer('hasty');
+  const { id: productId } = await purchaseScene(here.shop).product();
+  const hasty = await here.shop.customer('hasty');
   const settled = await Promise.allSettled(
     Array.from({ length: 10 }, () => hasty.call(reviews.create, { productId, calification: 5, comment: 'Linda' })),
   );
@@ -62,9 +56,9 @@ test('REV-2 of ten equal concurrent reviews one is accepted', async () => {
 });
 
 test('REV-1 the counts are right after an account or a product was deleted, also under concurrent writes', async () => {
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const [staying, going] = [await scene.product(), await scene.product()];
-  const crowd = await Promise.all(Array.from({ length: 20 }, (_, place) => shop.customer(`leaving${place}`)));
+  const crowd = await Promise.all(Array.from({ length: 20 }, (_, place) => here.shop.customer(`leaving${place}`)));
   for (const { id: productId } of [staying, going]) {
     await Promise.all(
       crowd.map((person) => person.call(reviews.create, { productId, calification: 4, comment: 'Linda' })),
@@ -72,15 +66,15 @@ test('REV-1 the counts are right after an account or a product was deleted, also
   }
   const [half, rest] = [crowd.slice(0, 10), crowd.slice(10)];
   const done = await Promise.allSettled([
-    ...half.map(({ id }) => inTransaction(shop.db, (open) => open.delete(users).where(eq(users.id, id)))),
+    ...half.map(({ id }) => inTransaction(here.shop.db, (open) => open.delete(users).where(eq(users.id, id)))),
     ...rest.map(async (person) => {
       const [own] = await person.call(reviews.list, { username: person.username, productId: staying.id });
       return person.call(reviews.update, { reviewId: own?.id ?? 0, calification: 2 });
     }),
   ]);
   expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
-  await shop.pool.query('delete from products where id = $1', [going.id]);
+  await here.shop.pool.query('delete from products where id = $1', [going.id]);
   expect(await countsOf(staying.id)).toEqual({ kept: [0, 0, 0, 10, 0], recounted: [0, 0, 0, 10, 0] });
-  const { rows } = await shop.pool.query('select 1 from review_totals where product_id = $1', [going.id]);
+  const { rows } = await here.shop.pool.query('select 1 from review_totals where product_id = $1', [going.id]);
   expect(rows).toEqual([]);
 });

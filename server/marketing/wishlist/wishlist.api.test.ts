@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wishlist } from '#contract/marketing/wishlist.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const here = openedShop();
 
 test('CALL-24 WISH-1 a favourite is added and taken out, and doing so again changes nothing', async () => {
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const [first, second] = [await scene.product({ name: 'Uno' }), await scene.product({ name: 'Dos' })];
-  const ana = await shop.customer('ana');
+  const ana = await here.shop.customer('ana');
   const change = (productId: number, action: 'add' | 'remove') =>
     ana.call(wishlist.change, { username: 'ANA', productId, action, token: 'x' });
   await change(first.id, 'add');
-  shop.clock.advance(1000);
+  here.shop.clock.advance(1000);
   await change(second.id, 'add');
   const user = await change(second.id, 'add');
   expect(user).toMatchObject({ username: 'ana', Products: [{ name: 'Dos' }, { name: 'Uno' }] });
@@ -28,15 +21,15 @@ test('CALL-24 WISH-1 a favourite is added and taken out, and doing so again chan
   await change(second.id, 'remove');
   expect((await change(second.id, 'remove')).Products.map(({ id }) => id)).toEqual([first.id]);
   expect((await ana.call(wishlist.list, { username: 'ana' })).map(({ id }) => id)).toEqual([first.id]);
-  await shop.pool.query('delete from products where id = $1', [first.id]);
+  await here.shop.pool.query('delete from products where id = $1', [first.id]);
   expect(await ana.call(wishlist.list, { username: 'ana' })).toEqual([]);
 });
 
 test('CALL-24 somebody else’s list is refused to everybody, and stays as it is', async () => {
-  const product = await purchaseScene(shop).product();
-  const eva = await shop.customer('eva');
+  const product = await purchaseScene(here.shop).product();
+  const eva = await here.shop.customer('eva');
   await eva.call(wishlist.change, { username: 'eva', productId: product.id, action: 'add' });
-  const strangers = [await shop.customer('mala'), await shop.admin('jefa')];
+  const strangers = [await here.shop.customer('mala'), await here.shop.admin('jefa')];
   for (const stranger of strangers) {
     for (const username of ['eva', String(eva.id), 'quien-sabe']) {
       expect((await stranger.refusal(wishlist.ids, { username })).status).toBe(403);
@@ -49,7 +42,7 @@ test('CALL-24 somebody else’s list is refused to everybody, and stays as it is
 });
 
 test('CALL-24 unknown products and actions are refused', async () => {
-  const luz = await shop.customer('luz');
+  const luz = await here.shop.customer('luz');
   const unknown = await luz.refusal(wishlist.change, { username: 'luz', productId: 999_999, action: 'add' });
   expect([unknown.code, unknown.status]).toEqual(['product_not_found', 404]);
   const headers = { 'content-type': 'application/json' };
@@ -60,9 +53,9 @@ test('CALL-24 unknown products and actions are refused', async () => {
 });
 
 test('CALL-24 fifty concurrent changes of five products end as sequential ones would', async () => {
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const goods = await Promise.all(Array.from({ length: 5 }, (_, index) => scene.product({ name: `Prisa ${index}` })));
-  const sol = await shop.customer('sol');
+  const sol = await here.shop.customer('sol');
   const change = ({ id }: { readonly id: number }, action: 'add' | 'remove') =>
     sol.call(wishlist.change, { username: 'sol', productId: id, action });
   const rush = Array.from({ length: 10 }, (_, turn) => goods.map((one) => change(one, turn % 2 ? 'remove' : 'add')));
@@ -77,20 +70,20 @@ test('CALL-24 fifty concurrent changes of five products end as sequential ones w
       .map(({ id }) => id)
       .toSorted((a, b) => a - b),
   );
-  const { rows } = await shop.pool.query('select 1 from favourites where user_id = $1', [sol.id]);
+  const { rows } = await here.shop.pool.query('select 1 from favourites where user_id = $1', [sol.id]);
   expect(rows).toHaveLength(3);
 });
 
 test('CALL-24 a list holds 500, also when concurrent requests add the last ones', async () => {
-  const paz = await shop.customer('paz');
-  await purchaseScene(shop).product();
-  await shop.pool.query(`
+  const paz = await here.shop.customer('paz');
+  await purchaseScene(here.shop).product();
+  await here.shop.pool.query(`
     insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
     select 'Prenda ' || n, '', 'women', 'Casa', 'Azul', 100, 900 from generate_series(1, 510) n`);
-  const { rows } = await shop.pool.query<{ id: number }>(
+  const { rows } = await here.shop.pool.query<{ id: number }>(
     `select id from products where name like 'Prenda %' order by id`,
   );
-  await shop.pool.query(
+  await here.shop.pool.query(
     `insert into favourites select $1, id, now() from products where name like 'Prenda %' order by id limit 495`,
     [paz.id],
   );

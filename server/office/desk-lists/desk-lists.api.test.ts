@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deskLists, mostViews } from '#contract/core/protocol/desk-lists.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const here = openedShop();
 
 test('LIST-2 a view is saved for its administrator, replaced by one of the same name, and deleted', async () => {
-  const [ana, eva] = [await shop.admin('ana.jefa'), await shop.admin('eva.jefa')];
+  const [ana, eva] = [await here.shop.admin('ana.jefa'), await here.shop.admin('eva.jefa')];
   const list = 'orders';
   expect(await ana.call(deskLists.setup, { list })).toEqual({ views: [], hidden: null });
   await ana.call(deskLists.saveView, { list, name: ' Caras ', query: 'order=total-desc' });
@@ -31,7 +24,7 @@ test('LIST-2 a view is saved for its administrator, replaced by one of the same 
 });
 
 test('an administrator keeps a limited number of views, also when they are saved concurrently', async () => {
-  const admin = await shop.admin('muchas');
+  const admin = await here.shop.admin('muchas');
   const list = 'clients';
   const saved = await Promise.allSettled(
     Array.from({ length: mostViews + 5 }, (_, number) =>
@@ -51,21 +44,21 @@ test('an administrator keeps a limited number of views, also when they are saved
 });
 
 test('LIST-3 hidden columns are kept by list and person, and go with the account', async () => {
-  const admin = await shop.admin('columnas');
+  const admin = await here.shop.admin('columnas');
   await admin.call(deskLists.hideColumns, { list: 'orders', hidden: ['email', 'units', 'email'] });
   expect((await admin.call(deskLists.setup, { list: 'orders' })).hidden).toEqual(['email', 'units']);
   await admin.call(deskLists.hideColumns, { list: 'orders', hidden: [] });
   expect((await admin.call(deskLists.setup, { list: 'orders' })).hidden).toEqual([]);
   await admin.call(deskLists.saveView, { list: 'orders', name: 'Mía', query: '' });
-  await shop.pool.query(`delete from users where username = 'columnas'`);
-  const { rows } = await shop.pool.query(
+  await here.shop.pool.query(`delete from users where username = 'columnas'`);
+  const { rows } = await here.shop.pool.query(
     'select 1 from list_views where user_id not in (select id from users) union select 1 from list_columns where user_id not in (select id from users)',
   );
   expect(rows).toEqual([]);
 });
 
 test('a view without a name, and a query that is none, are rejected', async () => {
-  const admin = await shop.admin('estricta');
+  const admin = await here.shop.admin('estricta');
   const nameless = await admin.refusal(deskLists.saveView, { list: 'orders', name: '  ', query: '' });
   expect(nameless.errors).toContainEqual({ path: 'name', message: 'Escriba un nombre para la vista.' });
   expect((await admin.refusal(deskLists.saveView, { list: 'orders', name: 'x', query: 'a b#c' })).status).toBe(422);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import { audit } from '#contract/office/audit-desk.ts';
@@ -8,24 +8,18 @@ import { people } from '#contract/office/people-desk.ts';
 import { profile } from '#contract/people/profile.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const here = openedShop();
 
 const carla = { user_name: 'carla', legajo_user: '100002', rol: 'admin', user_password: 'abcd' } as const;
 
 describe('administrators', () => {
   test('AUSR-1 CALL-46 an administrator makes another one, who can log in', async () => {
-    const admin = await shop.admin('jefa1');
+    const admin = await here.shop.admin('jefa1');
     const made = await admin.call(people.createAdmin, carla);
     expect(made).toMatchObject({ username: 'carla', legajo: '100002', rol: 'admin', email: null });
-    const { token } = await shop.guest().call(accounts.logIn, { user_name: 'carla', user_password: 'abcd' });
+    const { token } = await here.shop.guest().call(accounts.logIn, { user_name: 'carla', user_password: 'abcd' });
     expect(token).toHaveLength(43);
     expect((await admin.refusal(people.createAdmin, { ...carla, user_name: 'CARLA' })).errors).toEqual([
       { path: 'user_name', message: 'El nombre de usuario ya esta en uso' },
@@ -35,7 +29,7 @@ describe('administrators', () => {
   });
 
   test('AUSR-1 every rule is the server’s too', async () => {
-    const admin = await shop.admin('jefa2');
+    const admin = await here.shop.admin('jefa2');
     const wrong = { user_name: 'carl', legajo_user: '10000', rol: 'admin', user_password: 'abc' } as const;
     const { errors } = await admin.refusal(people.createAdmin, wrong);
     expect(errors.map(({ path, message }) => [path, message])).toEqual([
@@ -51,8 +45,8 @@ describe('administrators', () => {
 
 describe('roles', () => {
   test('AUSR-4 CALL-47 a change of role ends existing sessions', async () => {
-    const admin = await shop.admin('jefa3');
-    const luz = await shop.customer('luz');
+    const admin = await here.shop.admin('jefa3');
+    const luz = await here.shop.customer('luz');
     expect(await admin.call(people.setRole, { user_name: 'LUZ', rol: 'admin' })).toMatchObject({ rol: 'admin' });
     expect((await luz.refusal(profile.find, { id: 'luz' })).status).toBe(401);
     const { entries } = await admin.call(audit.list, { subject: 'luz' });
@@ -60,7 +54,7 @@ describe('roles', () => {
   });
 
   test('AUSR-4 nobody can change their own role', async () => {
-    const admin = await shop.admin('jefa4');
+    const admin = await here.shop.admin('jefa4');
     const refused = await admin.refusal(people.setRole, { user_name: 'jefa4', rol: 'client' });
     expect([refused.status, refused.detail]).toEqual([403, 'No puedes cambiar tus propios permisos!']);
   });
@@ -85,8 +79,8 @@ describe('roles', () => {
 
 describe('clients', () => {
   test('AUSR-2 CALL-44 are found by any of their fields, a page at a time', async () => {
-    const admin = await shop.admin('jefa5');
-    await shop.pool.query(`
+    const admin = await here.shop.admin('jefa5');
+    await here.shop.pool.query(`
       insert into users (username, name, lastname, email, dni)
       select 'cliente' || lpad(n::text, 3, '0'), 'María ' || n, 'Núñez', 'c' || n || '@example.com', (30000000 + n)::text
       from generate_series(1, 70) n`);
@@ -112,8 +106,8 @@ describe('clients', () => {
   });
 
   test('AUSR-2 are sorted by user name and age, filtered by role, and read backwards', async () => {
-    const admin = await shop.admin('jefa9');
-    await shop.pool.query(`
+    const admin = await here.shop.admin('jefa9');
+    await here.shop.pool.query(`
       insert into users (username, name, created_at, rol)
       select 'orden' || lpad(n::text, 3, '0'), 'Ordenada', timestamptz '2026-01-01' + (n % 7) * interval '1 day',
         case when n % 10 = 0 then 'admin' else 'client' end
@@ -134,10 +128,10 @@ describe('clients', () => {
   });
 
   test('AUSR-3 CALL-45 a deleted client is gone; the orders stay, without personal data', async () => {
-    const admin = await shop.admin('jefa6');
-    const scene = purchaseScene(shop);
+    const admin = await here.shop.admin('jefa6');
+    const scene = purchaseScene(here.shop);
     const product = await scene.product({ stock: 4 });
-    const sol = await shop.customer('solcliente');
+    const sol = await here.shop.customer('solcliente');
     const { reference } = await sol.call(checkout.start, { cartItems: [product.line(1)] });
     const left = await admin.call(people.remove, { user_name: 'solcliente' });
     expect(left.map(({ username }) => username)).not.toContain('solcliente');
@@ -151,11 +145,11 @@ describe('clients', () => {
   });
 
   test('MEND-31 the list says how many orders each person has, and how many are paid', async () => {
-    const admin = await shop.admin('jefa8');
-    const scene = purchaseScene(shop);
+    const admin = await here.shop.admin('jefa8');
+    const scene = purchaseScene(here.shop);
     const product = await scene.product({ stock: 9 });
-    const buyer = await shop.customer('compradora31');
-    await shop.customer('compradora32');
+    const buyer = await here.shop.customer('compradora31');
+    await here.shop.customer('compradora32');
     const { init_point } = await buyer.call(checkout.start, { cartItems: [product.line(1)] });
     const payment = await scene.pay(init_point, 'APRO');
     await buyer.call(orders.record, { payment_id: String(payment?.id) });
@@ -168,13 +162,13 @@ describe('clients', () => {
   });
 
   test('AUSR-3 nobody can delete their own account', async () => {
-    const admin = await shop.admin('jefa7');
+    const admin = await here.shop.admin('jefa7');
     expect((await admin.refusal(people.remove, { user_name: 'JEFA7' })).status).toBe(403);
   });
 });
 
 test('the audit log is append-only', async () => {
   for (const statement of ['delete from events', `update events set actor = 'x'`, 'truncate events cascade']) {
-    await expect(shop.pool.query(statement)).rejects.toThrow('what administrators did is only added to');
+    await expect(here.shop.pool.query(statement)).rejects.toThrow('what administrators did is only added to');
   }
 });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addresses, mostAddresses } from '#contract/people/addresses.ts';
 import type { Actor } from '#test/actor.ts';
 import { homeAddress } from '#test/home-address.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
 let people = 0;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const here = openedShop();
 
 const home = { ...homeAddress, floor: '5° B', postalCode: 'c1043aaz', notes: 'El timbre no anda' } as const;
 
@@ -26,7 +20,7 @@ const addAll = async (person: Actor, streets: readonly string[]) => {
 };
 
 test('SHIP-1 a customer keeps several addresses, the first is the default, and the rest is in order', async () => {
-  const ana = await shop.customer('anadirecciones', { hasAddress: false });
+  const ana = await here.shop.customer('anadirecciones', { hasAddress: false });
   const added = await ana.call(addresses.add, home);
   expect(added).toMatchObject({
     recipient: 'Ana Ríos',
@@ -50,7 +44,7 @@ test('SHIP-1 a customer keeps several addresses, the first is the default, and t
 });
 
 test('SHIP-1 one is the default: another chosen, changed or added replaces it, the newest a deleted one', async () => {
-  const ana = await shop.customer('anadefecto', { hasAddress: false });
+  const ana = await here.shop.customer('anadefecto', { hasAddress: false });
   const [first = 0, second = 0, third = 0] = await addAll(ana, ['A', 'B', 'C']);
   await ana.call(addresses.prefer, { id: third });
   expect(await listed(ana)).toEqual(['C*', 'A', 'B']);
@@ -66,8 +60,8 @@ test('SHIP-1 one is the default: another chosen, changed or added replaces it, t
 });
 
 test('SHIP-1 nobody reads, changes or deletes somebody else’s address', async () => {
-  const ana = await shop.customer('anasuya', { hasAddress: false });
-  const eva = await shop.customer('evaajena', { hasAddress: false });
+  const ana = await here.shop.customer('anasuya', { hasAddress: false });
+  const eva = await here.shop.customer('evaajena', { hasAddress: false });
   const { id } = await ana.call(addresses.add, home);
   expect(await listed(eva)).toEqual([]);
   for (const refusal of [
@@ -77,8 +71,8 @@ test('SHIP-1 nobody reads, changes or deletes somebody else’s address', async 
   ]) {
     expect([refusal.status, refusal.code]).toEqual([404, 'postal_address_not_found']);
   }
-  expect((await shop.guest().refusal(addresses.list, {})).status).toBe(401);
-  expect((await (await shop.admin('jefaajena')).refusal(addresses.list, {})).status).toBe(403);
+  expect((await here.shop.guest().refusal(addresses.list, {})).status).toBe(401);
+  expect((await (await here.shop.admin('jefaajena')).refusal(addresses.list, {})).status).toBe(403);
   expect(await listed(ana)).toEqual(['Av. Corrientes*']);
 });
 
@@ -97,7 +91,7 @@ test.each([
   [{ notes: 'x'.repeat(201) }, 'notes'],
 ])('SHIP-1 %o is rejected at its field, and nothing is saved', async (wrong, path) => {
   people += 1;
-  const ana = await shop.customer(`ana${people}`, { hasAddress: false });
+  const ana = await here.shop.customer(`ana${people}`, { hasAddress: false });
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ ...home, ...wrong });
   const answer = await ana.send('/users/addresses', { method: 'POST', headers, body });
@@ -108,7 +102,7 @@ test.each([
 });
 
 test('SHIP-1 the limit and the one default hold when many are added at once', async () => {
-  const ana = await shop.customer('anamuchas', { hasAddress: false });
+  const ana = await here.shop.customer('anamuchas', { hasAddress: false });
   const adding = Array.from({ length: mostAddresses + 5 }, (_, index) =>
     ana.call(addresses.add, { ...home, street: `Calle ${index}`, isDefault: true }),
   );

@@ -1,36 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts.ts';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import { sweepRateLimits } from '#platform/http/rate-limit.ts';
 import { fieldsOf } from '#test/sample-input.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
-
-let shop: Shop;
+import { openedShop } from '#test/opened-shop.ts';
 
 const right = 'secreta1';
 const many = 130;
 
+const here = openedShop({ env: { RATE_LIMITS: 'on' } });
+
 beforeAll(async () => {
-  shop = await openShop({ env: { RATE_LIMITS: 'on' } });
   for (const user_name of ['ana', 'eva', 'luz', 'sol', 'mar', 'paz']) {
     const somebody = { name: 'Alguien', email: `${user_name}@example.com`, user_name, user_password: right };
-    await shop.guest().call(accounts.register, somebody);
+    await here.shop.guest().call(accounts.register, somebody);
   }
 });
-
-afterAll(() => shop.close());
 
 type Sent = { readonly ip: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** Makes a call from an IP address. */
 async function send({ method, path }: Endpoint, body: object, { ip, headers = {} }: Sent): Promise<Response> {
   const filled = path.replace(/:(\w+)/g, 'ana');
-  const address = `${shop.settings.publicUrl}${shop.settings.apiBase}${filled}`;
+  const address = `${here.shop.settings.publicUrl}${here.shop.settings.apiBase}${filled}`;
   const sent = { 'content-type': 'application/json', ...headers };
-  return shop.api.fetch(new Request(address, { method, headers: sent, body: JSON.stringify(body) }), { ip });
+  return here.shop.api.fetch(new Request(address, { method, headers: sent, body: JSON.stringify(body) }), { ip });
 }
 
 const logIn = (user_name: string, user_password: string, sent: Sent) =>
@@ -110,7 +106,7 @@ test('MEND-12 strangers everywhere make an account wait longer and longer, but n
   for (let round = 0; round < 6; round += 1) {
     const wait = Number((await logIn('eva', 'mal', { ip: `198.18.0.${round}` })).headers.get('retry-after'));
     pauses.push(wait);
-    shop.clock.advance(wait * 1000);
+    here.shop.clock.advance(wait * 1000);
     expect((await logIn('eva', 'mal', { ip: `198.18.1.${round}` })).status).toBe(401);
   }
   expect(pauses.map((seconds) => Math.round(seconds / 60))).toEqual([1, 2, 4, 8, 15, 15]);
@@ -149,13 +145,13 @@ test('MEND-12 two addresses of one /64 count together, and IPv4 written as IPv6 
 });
 
 test('MEND-14 counters hold no names or addresses, and are swept', async () => {
-  const kept = async () => (await shop.pool.query<{ key: string }>('select key from rate_limits')).rows;
+  const kept = async () => (await here.shop.pool.query<{ key: string }>('select key from rate_limits')).rows;
   const keys = JSON.stringify(await kept());
   expect(keys).toContain('guess-account:');
   expect(keys).not.toMatch(/nadie|example|203\.0/);
-  await sweepRateLimits(shop.db, shop.clock.now());
+  await sweepRateLimits(here.shop.db, here.shop.clock.now());
   expect((await kept()).length).toBeGreaterThan(0);
-  shop.clock.advance(86_400_001);
-  await sweepRateLimits(shop.db, shop.clock.now());
+  here.shop.clock.advance(86_400_001);
+  await sweepRateLimits(here.shop.db, here.shop.clock.now());
   expect(await kept()).toEqual([]);
 });

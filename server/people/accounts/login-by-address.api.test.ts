@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { users } from './accounts.tables.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop({ env: { RATE_LIMITS: 'on' } });
 
 beforeAll(async () => {
-  shop = await openShop({ env: { RATE_LIMITS: 'on' } });
   for (const user_name of ['ana', 'eva', 'luz', 'mallory']) {
     const somebody = {
       name: 'Alguien',
@@ -16,16 +14,14 @@ beforeAll(async () => {
       user_name,
       user_password: `de-${user_name}`,
     };
-    await shop.guest().call(accounts.register, somebody);
+    await here.shop.guest().call(accounts.register, somebody);
   }
 });
 
-afterAll(() => shop.close());
-
 const logIn = (user_name: string, user_password: string) =>
-  shop.guest().call(accounts.logIn, { user_name, user_password });
+  here.shop.guest().call(accounts.logIn, { user_name, user_password });
 const refusal = (user_name: string, user_password: string) =>
-  shop.guest().refusal(accounts.logIn, { user_name, user_password });
+  here.shop.guest().refusal(accounts.logIn, { user_name, user_password });
 
 test('MEND-21 the address logs in like the user name, in any case and with spaces around it', async () => {
   for (const typed of ['ana', ' ANA ', 'ana@example.com', ' Ana@Example.COM ']) {
@@ -44,10 +40,10 @@ test('MEND-21 an unknown address, an unknown name and a wrong password are refus
 });
 
 test('MEND-21 a user name that looks like the address of somebody else does not log in to that account', async () => {
-  const { errors } = await shop.guest().refusal(accounts.register, taken);
+  const { errors } = await here.shop.guest().refusal(accounts.register, taken);
   expect(new Set(errors.map(({ path }) => path))).toEqual(new Set(['user_name']));
   // A row from before that rule, or one inserted by hand.
-  await shop.db.update(users).set({ username: 'eva@example.com' }).where(eq(users.username, 'mallory'));
+  await here.shop.db.update(users).set({ username: 'eva@example.com' }).where(eq(users.username, 'mallory'));
   expect(await logIn('eva@example.com', 'de-mallory')).toMatchObject({ email: 'mallory@example.com' });
   expect(await refusal('eva@example.com', 'de-eva')).toMatchObject({ code: 'wrong_credentials' });
   expect(await logIn('eva', 'de-eva')).toMatchObject({ email: 'eva@example.com' });

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop({ env: { RATE_LIMITS: 'on' } });
 
 beforeAll(async () => {
-  shop = await openShop({ env: { RATE_LIMITS: 'on' } });
   for (const user_name of ['ana', 'eva', 'luz']) {
     const somebody = { name: 'Alguien', email: `${user_name}@example.com`, user_name, user_password: 'secreta1' };
-    await shop.guest().call(accounts.register, somebody);
+    await here.shop.guest().call(accounts.register, somebody);
   }
 });
 
-afterAll(() => shop.close());
-
 /** Logs in from an IP address. */
 async function logIn(user_name: string, user_password: string, ip: string): Promise<Response> {
-  const address = `${shop.settings.publicUrl}${shop.settings.apiBase}/users/login`;
+  const address = `${here.shop.settings.publicUrl}${here.shop.settings.apiBase}/users/login`;
   const body = JSON.stringify({ user_name, user_password });
   const headers = { 'content-type': 'application/json' };
-  return shop.api.fetch(new Request(address, { method: 'POST', headers, body }), { ip });
+  return here.shop.api.fetch(new Request(address, { method: 'POST', headers, body }), { ip });
 }
 
 const statuses = async (answers: readonly Promise<Response>[]) =>
@@ -40,7 +36,7 @@ test('AUTH-2 after ten wrong passwords an address waits, and the owner elsewhere
   });
   expect((await logIn('ana', 'secreta1', '10.0.0.2')).status).toBe(200);
   expect((await logIn('eva', 'secreta1', '10.0.0.1')).status).toBe(200);
-  shop.clock.advance(900_000);
+  here.shop.clock.advance(900_000);
   expect((await logIn('ana', 'secreta1', '10.0.0.1')).status).toBe(200);
 });
 

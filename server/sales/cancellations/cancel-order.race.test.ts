@@ -5,12 +5,12 @@ import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentSteps } from '#test/fulfilment-steps.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
 let ana: Actor;
 let eva: Actor;
 
-const here = openedShop(refundScene, { losesNotices: true });
+const here = openedScene(refundScene, { losesNotices: true });
 
 beforeAll(async () => {
   [ana, eva] = [await here.shop.admin('ana'), await here.shop.admin('eva')];

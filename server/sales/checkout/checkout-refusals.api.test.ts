@@ -5,9 +5,9 @@ import { checkoutTexts } from '#contract/sales/checkout/checkout.texts.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
-const here = openedShop(purchaseScene);
+const here = openedScene(purchaseScene);
 
 describe('a checkout is refused, and nothing changes', () => {
   async function refused(person: Actor, input: Given<typeof checkout.start>) {

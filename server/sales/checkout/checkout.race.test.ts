@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
-const here = openedShop(purchaseScene);
+const here = openedScene(purchaseScene);
 
 /** What became of many calls at once: the answers, and how often each refusal was given. */
 async function atOnce<Answer>(calls: readonly Promise<Answer>[]) {

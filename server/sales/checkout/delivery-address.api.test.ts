@@ -5,9 +5,9 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { homeAddress as home } from '#test/home-address.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
-const here = openedShop(purchaseScene);
+const here = openedScene(purchaseScene);
 
 test('SHIP-2 an order keeps the default address of its checkout, whatever becomes of that address', async () => {
   const ana = await here.shop.customer('anaentrega', { hasAddress: false });

@@ -5,9 +5,9 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
-const here = openedShop(purchaseScene);
+const here = openedScene(purchaseScene);
 
 const preference = z.object({
   payer: z.looseObject({}),

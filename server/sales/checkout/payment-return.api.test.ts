@@ -5,9 +5,9 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
-const here = openedShop(purchaseScene);
+const here = openedScene(purchaseScene);
 
 beforeAll(async () => {
   await (await here.shop.admin()).call(settingsDesk.languages, { otherLanguage: 'en' });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
 let people = 0;
 
-const here = openedShop(purchaseScene, { losesNotices: true });
+const here = openedScene(purchaseScene, { losesNotices: true });
 
 async function buyer() {
   people += 1;

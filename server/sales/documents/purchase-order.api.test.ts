@@ -8,9 +8,9 @@ import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
-const here = openedShop(fulfilmentScene);
+const here = openedScene(fulfilmentScene);
 
 async function printed(actor: Actor, key: string) {
   const file = await actor.call(documents.purchaseOrder, { key });

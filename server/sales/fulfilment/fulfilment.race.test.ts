@@ -4,11 +4,11 @@ import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentSteps } from '#test/fulfilment-steps.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
 let both: readonly [Actor, Actor];
 
-const here = openedShop(fulfilmentScene);
+const here = openedScene(fulfilmentScene);
 
 beforeAll(async () => {
   both = [await here.shop.admin('ana'), await here.shop.admin('berta')];

@@ -3,11 +3,11 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { refundScene } from '#test/refund-scene.ts';
 import { preferenceIdOf } from '#test/purchase.ts';
-import { openedShop } from '#test/opened-shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
 let people = 0;
 
-const here = openedShop(refundScene, { env: { PAYMENT_DAYS: '2' }, losesNotices: true });
+const here = openedScene(refundScene, { env: { PAYMENT_DAYS: '2' }, losesNotices: true });
 
 const hour = 60;
 
