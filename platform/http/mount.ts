@@ -61,7 +61,10 @@ function mountNamed<Ctx extends AnyContext, A extends Groups>(
   name: keyof A,
   { groups, routes, mounting }: AllParts<Ctx, A>,
 ): void {
-  mount(app, groups[name], routes[name], mounting);
+  const group = groups[name];
+  const answers = routes[name];
+  if (!group || !answers) throw new Error(`no routes for the calls ${String(name)}`);
+  mount(app, group, answers, mounting);
 }
 
 /** Mounts every endpoint of a group at its path. Order of the checks: the context (origin, visitor), role, input. */

@@ -50,6 +50,8 @@ const joined = new Set(['platform', 'server', 'demo', 'build']);
 
 const sameRoom = (from: Place, to: Place) => from.room === to.room;
 const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.area === to.area && from.part === to.part;
+/** Files directly in an area join its features (calls.ts, routes.ts). */
+const sameArea = (from: Place, to: Place) => sameRoom(from, to) && from.area === to.area && from.part === '';
 const isContract = (to: Place) => to.room === 'contract';
 const isPlatform = (to: Place) => to.room === 'platform';
 
@@ -82,9 +84,14 @@ const walls = {
     packages: isServerPackage,
   },
   serverFeature: {
-    may: "contract, platform, the server's core, its own files, and another feature's .service.ts, .tables.ts or only home of a fact",
+    may: "contract, platform, the server's core, its own files, from directly in an area also those of the area, and another feature's .service.ts, .tables.ts or only home of a fact",
     opens: (from, to) =>
-      isContract(to) || isPlatform(to) || sameFeature(from, to) || isServerCore(to) || isServerInterface(to),
+      isContract(to) ||
+      isPlatform(to) ||
+      sameFeature(from, to) ||
+      sameArea(from, to) ||
+      isServerCore(to) ||
+      isServerInterface(to),
     packages: isServerPackage,
   },
   webUi: {

@@ -3,6 +3,8 @@ export type Area = 'core' | 'people' | 'goods' | 'site' | 'delivery' | 'sales' |
 
 type Parts = Readonly<Record<Area, object>>;
 
+type Lists = Readonly<Record<Area, readonly unknown[]>>;
+
 /** All members of a union at once: `{ a } | { b }` becomes `{ a } & { b }`. */
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -18,6 +20,7 @@ export function joinAreas(parts: Parts): object {
 }
 
 /** Returns one list with the entries of all areas, in the order in which they are given. */
-export function joinLists<const T extends Readonly<Record<Area, readonly unknown[]>>>(lists: T): T[Area][number][] {
+export function joinLists<const T extends Lists>(lists: T): T[Area][number][];
+export function joinLists(lists: Lists): unknown[] {
   return Object.values(lists).flat();
 }

@@ -38,7 +38,7 @@ const added = joinLists({
 /** The screens of the back office by group, the most used first. Each area lists its own in its `desk-links.ts`. */
 export const adminGroups: readonly AdminGroup[] = Object.entries(titles).map(([group, title]) => ({
   title,
-  links: added.flatMap(([name, links]) => (name === group ? links : [])),
+  links: added.flatMap(([name, links]) => (name === group ? (links ?? []) : [])),
 }));
 
 /** Returns the screens of a group that a shop in its country needs. */
