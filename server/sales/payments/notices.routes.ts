@@ -13,9 +13,9 @@ const routeOf =
     receiveNotice(ctx, provider, bytes);
 
 /** Returns a route for each provider of a table. */
+export function routesOf<Calls extends NoticeCalls>(calls: Calls): Routes<Calls>;
 export function routesOf(calls: NoticeCalls): Routes<NoticeCalls> {
   return Object.fromEntries(Object.keys(calls).map((provider) => [provider, routeOf(provider)]));
 }
 
-// A provider of the table without a route does not compile.
-export const noticesRoutes: Routes<typeof notices> = { 'mercado-pago': routeOf('mercado-pago') };
+export const noticesRoutes = routesOf(notices);
