@@ -25,7 +25,6 @@ const titles = {
 /** What each area adds, in the order of the menu. */
 const added = joinLists({
   core: [],
-  people: Object.entries(peopleLinks),
   sales: Object.entries(salesLinks),
   delivery: Object.entries(deliveryLinks),
   goods: Object.entries(goodsLinks),
@@ -33,6 +32,7 @@ const added = joinLists({
   site: Object.entries(siteLinks),
   office: Object.entries(officeLinks),
   mail: Object.entries(mailLinks),
+  people: Object.entries(peopleLinks),
 });
 
 /** The screens of the back office by group, the most used first. Each area lists its own in its `desk-links.ts`. */
