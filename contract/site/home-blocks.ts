@@ -107,7 +107,7 @@ const facts = z.object({
     }),
 });
 
-export type AnyBlock = z.output<typeof anyBlock>;
+type AnyBlock = z.output<typeof anyBlock>;
 
 const anyBlock = z.discriminatedUnion('kind', [hero, campaign, products, tiles, story, text, facts]);
 

@@ -90,6 +90,7 @@ async function browserPrograms() {
 async function rules() {
   await step('Formato', () => mustRun('El formato no es el acordado: npm run format', 'oxfmt', ['--check']));
   await step('Reglas', () => mustRun('El código no cumple las reglas', 'oxlint', []));
+  await step('Código sin uso', () => mustRun('Hay código que nada usa', 'knip', ['--no-progress']));
   const scripts = readdirSync(join(root, 'scripts')).filter((name) => /^check-.*\.ts$/.test(name));
   await step('Comprobaciones', async () => {
     await checkLockFile();

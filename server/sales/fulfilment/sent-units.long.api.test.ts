@@ -1,0 +1,3 @@
+import { tryAnyOrder } from '#test/sent-units.ts';
+
+tryAnyOrder(40);
