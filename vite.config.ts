@@ -48,9 +48,12 @@ const conflicts = /\/web\/core\/forms\/(conflict-|field-conflicts|field-specs|us
 const schemas =
   /node_modules\/zod\/|\/contract\/core\/(protocol\/(endpoint|refusal-words)|fields\/fields)\.|\/web\/core\/forms\/schema-errors\./;
 
+/** What the forms of the back office share, which load the schemas. */
+const kit =
+  /\/web\/core\/(form-kit\/|forms\/(form-of|most-characters|form-block|show-first-wrong)\.|saved-form\/|interrupted\/use-interrupted|ui\/choice-field\.|rich-text\/rich-text-field\.)/;
 /** What the pages of the back office share: their lists, headings and texts. */
 const desk =
-  /\/web\/(core\/(desk-list\/(?!lists\.resource)|ui\/(admin-page|choice-field|on-enter|table)\.|form-kit\/|forms\/(save-bar|form-of|most-characters)\.|saved-form\/|layout\/admin-links\.|rich-text\/late-rich-text-editor\.|links\/return-address\.)|site\/page-desk\/page-words\.|people\/person-words\.)|\/contract\/(goods\/few-units|core\/(fields\/(html-text|most-counted)|texts\/back-office\.texts))\./;
+  /\/web\/(core\/(desk-list\/(?!lists\.resource)|ui\/(admin-page|on-enter|table)\.|forms\/save-bar\.|layout\/admin-links\.|rich-text\/late-rich-text-editor\.|links\/return-address\.)|site\/page-desk\/page-words\.|people\/person-words\.)|\/contract\/(goods\/few-units|core\/(fields\/(html-text|most-counted)|texts\/back-office\.texts))\./;
 /** What the bag's page, its panel, the step before the payment and a product's details share. */
 const bag =
   /\/(web\/(sales\/bag\/(use-fresh-bag|bag-edits|bag-lines|bag-changes|bag-totals|checkout-lines)\.|delivery\/offers\/(?!place-fields|delivery-quote))|contract\/(sales\/checkout\/checkout\.texts|delivery\/delivery-(words|rate|offers|zone)|core\/fields\/postal-code)\.)/;
@@ -96,6 +99,7 @@ export default defineConfig({
                 { name: 'orders', test: orders, priority: 1 },
                 { name: 'conflicts', test: conflicts, priority: 1 },
                 { name: 'desk', test: desk, priority: 1 },
+                { name: 'kit', test: kit, priority: 1 },
                 { name: 'account', test: account, priority: 1 },
                 { name: 'shapes', test: shapes, priority: 1 },
                 // Last: a group takes also what its modules import, if no group before it does.

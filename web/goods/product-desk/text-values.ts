@@ -3,7 +3,6 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { productTextsGiven } from '#contract/goods/product-texts.ts';
 import type { ProductTexts } from '#contract/goods/product-texts.ts';
 import type { Product } from '#contract/goods/products.ts';
-import { mostCharacters } from '#contract/goods/product-rules.ts';
 import { t } from '#messages/messages.ts';
 import { line, part, rich } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
@@ -23,7 +22,7 @@ export function textsForm(product: Product, language: ProductTexts['language']) 
   const form = formOf({
     rules: productTextsGiven,
     fields: {
-      name: line(t('product-desk.texts.name'), { hint: shownIfEmpty(product.name), maxLength: mostCharacters.name }),
+      name: line(t('product-desk.texts.name'), { hint: shownIfEmpty(product.name) }),
       description: rich(t('product-desk.texts.description'), {
         shown: htmlLine,
         hint: shownIfEmpty(product.description),
