@@ -46,7 +46,8 @@ test('what was pressed before the scripts loaded counts: a tile of a size, and a
   const { late, release } = await openBeforeScripts(context, '/detail/1');
   const tile = late.getByRole('radiogroup', { name: 'Talle' }).getByRole('radio', { disabled: false }).last();
   await tile.click();
-  const size = await tile.inputValue();
+  const variant = await tile.inputValue();
+  const size = (await tile.locator('..').innerText()).trim();
   const bot = assistantOf(late);
   await bot.button.click();
   await expect(bot.panel).toHaveCount(0);
@@ -54,7 +55,7 @@ test('what was pressed before the scripts loaded counts: a tile of a size, and a
   await bot.said('asistente de Percha');
   await late.keyboard.press('Escape');
   await expect(bot.panel).toBeHidden();
-  await expect(late.getByRole('combobox', { name: 'Talle' })).toHaveValue(size);
+  await expect(late.getByRole('combobox', { name: 'Talle' })).toHaveValue(variant);
   await late.getByRole('button', { name: 'Agregar al carrito', exact: true }).click();
   await late.getByRole('dialog', { name: 'Agregado al carrito' }).getByText(`Talle ${size}`).waitFor();
 });
