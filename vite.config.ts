@@ -43,7 +43,7 @@ const ofEveryPage = [
  * ones fewer make each page lighter.
  */
 const forms =
-  /\/(web\/core\/(forms\/(form-alert|form-text|use-first-wrong|use-form|use-refused)|unsaved\/is-other|ui\/(check|options|text-area)-field)|contract\/marketing\/reviews\.texts)\./;
+  /\/(web\/core\/(forms\/(form-alert|form-text|use-first-wrong|use-form|use-refused)|unsaved\/is-other|api-client\/action-outcome|ui\/(check|options|text-area)-field)|contract\/marketing\/reviews\.texts)\./;
 const conflicts = /\/web\/core\/forms\/(conflict-|field-conflicts|field-specs|use-form-conflict)/;
 const schemas =
   /node_modules\/zod\/|\/contract\/core\/(protocol\/(endpoint|refusal-words)|fields\/fields)\.|\/web\/core\/forms\/schema-errors\./;

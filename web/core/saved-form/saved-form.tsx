@@ -15,11 +15,12 @@ type SavedFormProps<Values extends object> = {
 
 /** The element of a form of `useSavedForm`, with its questions. */
 export function SavedForm<Values extends object>({ of, words, className, children }: SavedFormProps<Values>) {
+  const { element, send, question, versions, form, take } = of;
   return (
-    <form ref={of.element} onSubmit={of.send} noValidate className={className}>
+    <form ref={element} onSubmit={send} noValidate className={className}>
       {children}
-      {of.question}
-      <ConflictChoice of={of.versions} words={words} typed={of.form.values} onChosen={of.take} />
+      {question}
+      <ConflictChoice of={versions} words={words} typed={form.values} onChosen={take} />
     </form>
   );
 }

@@ -53,8 +53,8 @@ export function zoneForm(places: CountryPlaces) {
 }
 
 /** A line as the API takes it; one that is no range is rejected there. */
-function sentRange(line: string) {
-  const [, from = line, to = from] = /^(\d{4,7})(?:\s*(?:-|–|a)\s*(\d{4,7}))?$/.exec(line) ?? [];
+function sentRange(typed: string) {
+  const [, from = typed, to = from] = /^(\d{4,7})(?:\s*(?:-|–|a)\s*(\d{4,7}))?$/.exec(typed) ?? [];
   return { from: numberIn(from), to: numberIn(to) };
 }
 
@@ -62,8 +62,8 @@ const numberIn = (text: string) => (/^\d{4,7}$/.test(text) ? Number(text) : text
 
 /** Returns what the form sends. */
 function sentZone({ name, provinces, ranges }: ZoneValues) {
-  const lines = ranges.split(/[\n,;]/).map((line) => line.trim());
-  return { name, provinces: [...provinces], postalRanges: lines.filter((line) => line !== '').map(sentRange) };
+  const lines = ranges.split(/[\n,;]/).map((typed) => typed.trim());
+  return { name, provinces: [...provinces], postalRanges: lines.filter((typed) => typed !== '').map(sentRange) };
 }
 
 /** Returns the errors of the form by field: what is wrong with a range stands at the text of all of them. */
