@@ -7,6 +7,7 @@ import { receiveNotice } from './webhook.ts';
 type NoticeCalls = Readonly<Record<string, NoticeCall>>;
 
 /** Returns a route for each provider of the table: its notices go to the adapter of that name. */
+export function routesOf<C extends NoticeCalls>(calls: C): Routes<C>;
 export function routesOf(calls: NoticeCalls): Routes<NoticeCalls> {
   return Object.fromEntries(
     Object.keys(calls).map((provider) => [
