@@ -6,16 +6,15 @@ import { receiveNotice } from './webhook.ts';
 
 type NoticeCalls = Readonly<Record<string, NoticeCall>>;
 
-/** Returns what answers the notices of a provider: they go to the adapter of that name. */
-const routeOf =
-  (provider: string) =>
-  (ctx: Context, { bytes }: NoticeInput) =>
-    receiveNotice(ctx, provider, bytes);
-
-/** Returns a route for each provider of a table. */
-export function routesOf<Calls extends NoticeCalls>(calls: Calls): Routes<Calls>;
+/** Returns a route for each provider of the table: its notices go to the adapter of that name. */
+export function routesOf<C extends NoticeCalls>(calls: C): Routes<C>;
 export function routesOf(calls: NoticeCalls): Routes<NoticeCalls> {
-  return Object.fromEntries(Object.keys(calls).map((provider) => [provider, routeOf(provider)]));
+  return Object.fromEntries(
+    Object.keys(calls).map((provider) => [
+      provider,
+      (ctx: Context, { bytes }: NoticeInput) => receiveNotice(ctx, provider, bytes),
+    ]),
+  );
 }
 
 export const noticesRoutes = routesOf(notices);
