@@ -107,8 +107,6 @@ const facts = z.object({
     }),
 });
 
-type AnyBlock = z.output<typeof anyBlock>;
-
 const anyBlock = z.discriminatedUnion('kind', [hero, campaign, products, tiles, story, text, facts]);
 
 /** A block of the home page. */
