@@ -192,12 +192,12 @@ test('BACK-2 DESK-4 the units of an order and its delivery give back in any orde
       const goods = subtotalOf(priced, money(0)).minor - discount;
       let live: { position: number; units: number; amount: number }[] = [];
       const lines = () =>
-        costs.lines.map(({ quantity, paid }, position) => {
+        costs.lines.map((line, position) => {
           const own = live.filter((one) => one.position === position);
           return {
             position,
-            quantity,
-            paid,
+            quantity: line.quantity,
+            paid: line.paid,
             refunded: own.reduce((sum, { units }) => sum + units, 0),
             given: money(own.reduce((sum, { amount }) => sum + amount, 0)),
           };
