@@ -15,11 +15,12 @@ const boxOf = async (found: Locator): Promise<Box> =>
 
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito', exact: true });
 
+/** Chooses the first size in stock, and returns its word. */
 async function chooseSize(page: Page): Promise<string> {
   const sizes = page.getByRole('combobox', { name: 'Talle' });
-  const size = (await sizes.locator('option:not([disabled]):not([value=""])').first().getAttribute('value')) ?? '';
-  await sizes.selectOption(size);
-  return size;
+  const first = sizes.locator('option:not([disabled]):not([value=""])').first();
+  await sizes.selectOption((await first.getAttribute('value')) ?? '');
+  return (await first.innerText()).replace(/ \(.*$/, '');
 }
 
 test('BAG-2 adding shows what was added, with two ways on', async ({ page, shopper }) => {
