@@ -1,7 +1,7 @@
 import { allocate, moneyOf, sum, times } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
-
-export type PricedLine = { readonly currentPrice: Money; readonly quantity: number };
+import { costOf, withDelivery } from './totals.ts';
+import type { PricedLine, Totals } from './totals.ts';
 
 /** What an adjustment changes: the line at a place, or all goods (null), by an amount below 0. */
 export type PriceChange = { readonly line: number | null; readonly amount: Money };
@@ -13,18 +13,10 @@ export type LinePrice = { readonly quantity: number; readonly cost: Money; reado
  * What a purchase costs. `subtotal` is what the lines cost before the adjustments, each of which has `shares` in the lines,
  * in their order: they sum to its amount.
  */
-export type Price<A extends PriceChange = PriceChange> = {
+export type Price<A extends PriceChange = PriceChange> = Totals & {
   readonly lines: readonly LinePrice[];
   readonly adjustments: readonly (A & { readonly shares: readonly Money[] })[];
-  readonly subtotal: Money;
-  readonly shipping: Money;
-  readonly total: Money;
 };
-
-/** Returns what lines cost without their delivery; `nothing` for none. Throws a RangeError for several currencies. */
-export function subtotalOf(lines: readonly PricedLine[], nothing: Money): Money {
-  return sum(nothing, ...lines.map(costOf));
-}
 
 /**
  * Returns what lines, adjustments and delivery cost together. Each adjustment applies to what the ones before it left; what
@@ -45,8 +37,6 @@ export function price<A extends PriceChange>(
     left = left.map((amount, place) => sum(amount, shares[place] ?? nothing));
     adjustments.push({ ...change, shares });
   }
-  const goods = sum(nothing, ...left);
-  const shipping = goods.minor === 0 ? nothing : delivery;
   return {
     lines: lines.map(({ quantity }, place) => ({
       quantity,
@@ -55,13 +45,8 @@ export function price<A extends PriceChange>(
     })),
     adjustments,
     subtotal: sum(nothing, ...costs),
-    shipping,
-    total: sum(goods, shipping),
+    ...withDelivery(sum(nothing, ...left), delivery),
   };
-}
-
-function costOf({ currentPrice, quantity }: PricedLine): Money {
-  return times(currentPrice, quantity);
 }
 
 /**

@@ -11,7 +11,8 @@ import {
   unitsLeft,
 } from './order-money.ts';
 import type { Ledger, LedgerDispute, LedgerPayment, LedgerRefund } from './order-money.ts';
-import { price, subtotalOf } from '../checkout/pricing.ts';
+import { price } from '../checkout/pricing.ts';
+import { subtotalOf } from '../checkout/totals.ts';
 
 const total = shopMoney(10_000);
 

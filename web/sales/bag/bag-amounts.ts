@@ -1,8 +1,8 @@
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { Parcel } from '#contract/delivery/delivery-rate.ts';
-import { price, subtotalOf } from '#contract/sales/checkout/pricing.ts';
-import type { Price } from '#contract/sales/checkout/pricing.ts';
+import { subtotalOf, totalsOf } from '#contract/sales/checkout/totals.ts';
+import type { Totals } from '#contract/sales/checkout/totals.ts';
 import { stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 
@@ -18,8 +18,8 @@ export function parcelOf(bag: Bag): Parcel {
 }
 
 /** Returns the price of a bag whose delivery costs this; nothing while that is not known. */
-export function totalsIn(bag: Bag, delivery: Money | null): Price {
-  return price(linesOf(bag), delivery ?? shopMoney(0));
+export function totalsIn(bag: Bag, delivery: Money | null): Totals {
+  return totalsOf(linesOf(bag), delivery ?? shopMoney(0));
 }
 
 /** True if the known stock is below the item's quantity. */

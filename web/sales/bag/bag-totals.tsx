@@ -1,11 +1,11 @@
 import { t } from '#messages/messages.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import type { Price } from '#contract/sales/checkout/pricing.ts';
+import type { Totals } from '#contract/sales/checkout/totals.ts';
 import { deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 
 type BagTotalsProps = {
-  readonly totals: Pick<Price, 'subtotal' | 'total'>;
+  readonly totals: Pick<Totals, 'subtotal' | 'total'>;
   /** What the delivery costs; null while it is not known. */
   readonly delivery: Money | null;
 };

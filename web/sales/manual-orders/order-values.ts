@@ -6,7 +6,8 @@ import { manualOrders, manualPayments } from '#contract/sales/order-desk/manual-
 import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
-import { price, subtotalOf } from '#contract/sales/checkout/pricing.ts';
+import { price } from '#contract/sales/checkout/pricing.ts';
+import { subtotalOf } from '#contract/sales/checkout/totals.ts';
 import type { Price } from '#contract/sales/checkout/pricing.ts';
 import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
