@@ -220,7 +220,10 @@ test('BACK-2 what the shop took by hand is left to its people: the desk lists it
 test('BACK-2 DESK-3 a provider that refuses it, as after 180 days, is asked once, and the desk is told why', async () => {
   const { reference } = await returnedOrder();
   await migrateAgain();
-  await scene.control.setSwitch({ scope: 'next', refund: { status: 'refused', reason: 'Payment too old to be refunded' } });
+  await scene.control.setSwitch({
+    scope: 'next',
+    refund: { status: 'refused', reason: 'Payment too old to be refunded' },
+  });
   await scene.later();
   await scene.later(60);
   expect(await ofRounding(reference)).toMatchObject([
