@@ -5,7 +5,7 @@ import { byHand } from './by-hand/hand-provider.service.ts';
 import { payments } from './payments.tables.ts';
 
 /** Who can give back money: a provider by itself, or the shop's people. */
-export type GivenBackBy = 'provider' | 'people';
+type GivenBackBy = 'provider' | 'people';
 
 /**
  * Returns the condition for orders of which all goods went back but what their refunds of before were rounded down by, as
