@@ -32,6 +32,7 @@ export type MessageArguments = {
   'admin.productInSize': { readonly name: Text; readonly size: Text };
   'admin.refundRefused': { readonly count: number; readonly counted: Text };
   'admin.returnsToAnswer': { readonly count: number; readonly counted: Text };
+  'admin.roundingLeft': { readonly count: number; readonly counted: Text };
   'admin.runningOut': { readonly count: number; readonly counted: Text };
   'admin.stopped': { readonly count: number; readonly counted: Text };
   'admin.toDispatch': { readonly count: number; readonly counted: Text };

@@ -38,9 +38,10 @@ export type DeskOrder = z.output<typeof deskOrder>;
 
 /**
  * What somebody must look at: an open dispute, goods that the payment provider asks to keep and that have not left, a
- * refund that the provider refused in the last 30 days.
+ * refund that the provider refused in the last 30 days, and cents that refunds of before were rounded down by and that the
+ * shop's people have to give back, because they took the money.
  */
-export const orderTroubles = ['disputed', 'stopped', 'refund-refused'] as const;
+export const orderTroubles = ['disputed', 'stopped', 'refund-refused', 'rounding-left'] as const;
 
 export type OrderTrouble = (typeof orderTroubles)[number];
 
@@ -111,6 +112,7 @@ export const orderDesk = {
       disputed: z.int(),
       stopped: z.int(),
       'refund-refused': z.int(),
+      'rounding-left': z.int(),
       /** Returns that wait for an answer. */
       returns: z.int(),
       /** Claims that wait for an answer, and until when the first has to be answered; null if no law says. */

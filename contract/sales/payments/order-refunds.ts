@@ -42,8 +42,11 @@ const ledgerRefund = z.object({
   key: z.uuid(),
   amount: money,
   state: z.enum(refundStates),
-  /** `shop`: an administrator asked. `automatic`: the money paid for no order. `provider`: made at the provider. */
-  origin: z.enum(['shop', 'automatic', 'provider']),
+  /**
+   * `shop`: an administrator asked. `automatic`: the money paid for no order. `rounding`: what refunds of before were rounded
+   * down by. `provider`: made at the provider.
+   */
+  origin: z.enum(['shop', 'automatic', 'rounding', 'provider']),
   actor: z.string(),
   reason: z.string(),
   problem: z.string().nullable(),

@@ -8,6 +8,7 @@ import { buyersPageOf } from '#server/sales/orders/buyers-page.service.ts';
 import { orderOf } from '#server/sales/orders/order-state.service.ts';
 import type { OrderRow } from '#server/sales/orders/order-state.service.ts';
 import { refundNews } from '#server/sales/payments/refund-news.service.ts';
+import type { RefundNews } from '#server/sales/payments/refund-news.service.ts';
 import { withdrawalOf } from '#server/sales/withdrawals/record-withdrawal.service.ts';
 import type { Email } from './email.ts';
 import { orderEmail } from './emails/order-emails.ts';
@@ -39,12 +40,17 @@ export async function composeRefund(services: Services, { orderReference, event 
   return filledLetter(services, 'order-refunded', {
     ...fillingOf(services, order),
     devuelto: amount,
-    motivo: told.isAutomatic ? t('mailing.automaticRefundReason') : t('mailing.refundReason'),
+    motivo: refundReason(told),
     devolucion: [
       { name: t('mailing.refunded'), value: amount },
       { name: t('mailing.keptOfOrder'), value: formatPrice(told.kept), isSum: true },
     ],
   });
+}
+
+function refundReason({ origin }: RefundNews): string {
+  if (origin === 'automatic') return t('mailing.automaticRefundReason');
+  return origin === 'rounding' ? t('mailing.roundingRefundReason') : t('mailing.refundReason');
 }
 
 /** Its event is the withdrawal's code. */

@@ -7,6 +7,7 @@ import { countRows } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { refunds } from '../payments/refunds.tables.ts';
+import { roundingLeft } from '../payments/rounding-left.service.ts';
 import { waitingClaims } from '../claims/waiting-claims.service.ts';
 import { countReturns } from '../returns/list-returns.service.ts';
 
@@ -30,6 +31,8 @@ export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
         where ${and(eq(refunds.state, 'refused'), gt(refunds.settledAt, since))} and not exists (
           select 1 from ${refunds} as later where later.payment_id = ${refunds.paymentId}
             and later.provider = ${refunds.provider} and later.state <> 'refused' and later.asked_at > ${refunds.askedAt}))`;
+    case 'rounding-left':
+      return roundingLeft('people');
   }
 }
 
@@ -48,13 +51,14 @@ export async function countWaiting(db: Executor, now: Date) {
       most,
     );
   const since = troubleSince(now);
-  const [toPrepare, preparing, ready, disputed, stopped, refused, returns, waiting] = await Promise.all([
+  const [toPrepare, preparing, ready, disputed, stopped, refused, rounded, returns, waiting] = await Promise.all([
     count(eq(orders.fulfilment, 'to_prepare')),
     count(eq(orders.fulfilment, 'preparing')),
     count(eq(orders.fulfilment, 'ready_for_pickup')),
     count(inTrouble('disputed', since)),
     count(inTrouble('stopped', since)),
     count(inTrouble('refund-refused', since)),
+    count(inTrouble('rounding-left', since)),
     countReturns(db, 'requested'),
     waitingClaims(db, most),
   ]);
@@ -65,6 +69,7 @@ export async function countWaiting(db: Executor, now: Date) {
     disputed,
     stopped,
     'refund-refused': refused,
+    'rounding-left': rounded,
     returns,
     ...waiting,
   };

@@ -15,6 +15,11 @@ export async function noteMoney(
     .where(eq(orders.reference, reference));
 }
 
+/** Notes that what refunds of before were rounded down by was asked for, once and for all. The caller holds the order's lock. */
+export async function noteRoundingAsked(transaction: Transaction, reference: string): Promise<void> {
+  await transaction.update(orders).set({ rounding: 0 }).where(eq(orders.reference, reference));
+}
+
 /** Notes that the provider asks not to deliver an order. Returns false if that was known. */
 export async function noteDeliveryStopped(transaction: Transaction, reference: string, now: Date): Promise<boolean> {
   const noted = await transaction

@@ -34,6 +34,8 @@ export const orders = pgTable('orders', {
   contact: jsonb().$type<StoredContact>(),
   moneyState: text('money_state', { enum: moneyStates }).notNull().default('unpaid'),
   returned: bigint('returned_minor', { mode: 'number' }).notNull().default(0),
+  /** What refunds of before were rounded down by; 0 once that was asked for. */
+  rounding: bigint('rounding_minor', { mode: 'number' }).notNull().default(0),
   deliveryStoppedAt: timestamp('delivery_stopped_at', { withTimezone: true }),
   fulfilment: text({ enum: fulfilmentStates }),
   /** The versions of the legal pages that its buyer accepted; their texts are in `acceptedPages`. */

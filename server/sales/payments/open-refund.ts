@@ -29,6 +29,8 @@ type Request = {
   /** The client's key: the same one again is the same refund. */
   readonly request: string;
   readonly asked: AskedRefund;
+  /** Why it is made; 'shop' by default, as somebody asked. */
+  readonly origin?: 'shop' | 'rounding';
   readonly reason: string;
   readonly actor: string;
   readonly now: Date;
@@ -49,7 +51,7 @@ export type OpenedRefund = {
 export async function openRefund(
   transaction: Transaction,
   order: OrderRow,
-  { request, asked, reason, actor, now, newId }: Request,
+  { request, asked, origin = 'shop', reason, actor, now, newId }: Request,
 ): Promise<OpenedRefund> {
   if (order.status === 'pending') throw new ShopError('refund_pending');
   const references = [order.reference];
@@ -84,7 +86,7 @@ export async function openRefund(
           orderReference: order.reference,
           provider: payment.provider,
           paymentId: payment.id,
-          origin: 'shop' as const,
+          origin,
           amount: part.amount.minor,
           currency: part.amount.currency,
           state: 'asked' as const,

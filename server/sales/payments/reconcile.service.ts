@@ -4,6 +4,7 @@ import { askSoon, claimExpired, claimUnasked } from './due-orders.ts';
 import type { DueOrder } from './due-orders.ts';
 import { applyPayments, giveUpUnasked } from './apply-payment.service.ts';
 import { claimNotices, handleNotice } from './notices.ts';
+import { openRounding, roundedOrders } from './give-rounding.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { claimDue, sendBack } from './send-back.ts';
 import { claimRefunds, sendRefund } from './send-refund.ts';
@@ -19,7 +20,7 @@ const patienceMs = 30 * minuteMs;
 
 /**
  * One round of the work that nobody waits for: notices that could not be followed, checkouts whose time is over, orders
- * that were not asked about lately, refunds that are due. Any number of processes may run it at once. A provider that
+ * that were not asked about lately, refunds that are due, also of what refunds of before were rounded down by. Any number of processes may run it at once. A provider that
  * does not answer is not asked again in this round.
  */
 export async function reconcile(services: Services): Promise<void> {
@@ -35,6 +36,8 @@ export async function reconcile(services: Services): Promise<void> {
     // Its next turn may be two weeks away.
     if (!isAsked) await askSoon(services, order.reference);
   });
+  // Before the refunds are sent: these are some of them.
+  await each(await roundedOrders(services, most), (order) => openRounding(services, order));
   await each(await claimRefunds(services, most), (refund) =>
     whileThere(round, refund, () => sendRefund(services, refund)),
   );

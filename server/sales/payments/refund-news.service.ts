@@ -7,9 +7,10 @@ import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
+import type { RefundRow } from './refund-records.service.ts';
 
-/** What there is to say of a refund that is done: its amount, what the shop keeps, and why it was made if by itself. */
-export type RefundNews = { readonly amount: Money; readonly kept: Money; readonly isAutomatic: boolean };
+/** What there is to say of a refund that is done: its amount, what the shop keeps, and why it was made. */
+export type RefundNews = { readonly amount: Money; readonly kept: Money; readonly origin: RefundRow['origin'] };
 
 /** Returns that for the refund with a key; undefined if the order has none that is done. */
 export async function refundNews(db: Executor, order: OrderRow, key: string): Promise<RefundNews | undefined> {
@@ -23,5 +24,5 @@ export async function refundNews(db: Executor, order: OrderRow, key: string): Pr
     disputes: await disputesOfOrders(db, references),
   };
   const { kept } = orderMoney(ledgerOf(order, rows));
-  return { amount: moneyOf(refund.amount, refund.currency), kept, isAutomatic: refund.origin === 'automatic' };
+  return { amount: moneyOf(refund.amount, refund.currency), kept, origin: refund.origin };
 }

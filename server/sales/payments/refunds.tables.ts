@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { disputeStates, refundStates } from '#contract/sales/orders/order-money.ts';
 
-export const refundOrigins = ['shop', 'automatic', 'provider'] as const;
+export const refundOrigins = ['shop', 'automatic', 'rounding', 'provider'] as const;
 
 export const refunds = pgTable('refunds', {
   key: uuid().primaryKey(),

@@ -26,6 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   counter: t('order-desk.atCounter'),
   parcel: t('order-desk.didDispatch'),
   parcels_delivered: t('order-desk.allDelivered'),
+  rounding: t('order-desk.roundingRefund'),
   parcel_removed: t('order-desk.didRemoveParcel'),
 };
 

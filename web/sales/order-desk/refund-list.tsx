@@ -39,6 +39,7 @@ function whyWords({ origin, actor, reason, state, problem }: LedgerRefundView): 
   const who = {
     shop: actorWords(actor),
     automatic: t('order-desk.automaticRefund'),
+    rounding: t('order-desk.roundingRefund'),
     provider: t('order-desk.providerRefund'),
   }[origin];
   const parts = [

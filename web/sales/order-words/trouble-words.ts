@@ -6,4 +6,5 @@ export const troubleWords = {
   disputed: t('order-words.disputed'),
   stopped: t('order-words.deliveryStopped'),
   'refund-refused': t('order-words.refundWasRefused'),
+  'rounding-left': t('order-words.roundingLeft'),
 } as const satisfies Record<OrderTrouble, string>;
