@@ -16,5 +16,5 @@ export function isVariant(name: UnitName): name is VariantName {
 
 /** Returns a text that two names of the same kind share if they name the same. */
 export function unitKey(name: UnitName): string {
-  return isVariant(name) ? String(name.variantId) : `${name.id}:${name.brandSize}`;
+  return isVariant(name) ? `${name.variantId}` : `${name.id}:${name.brandSize}`;
 }

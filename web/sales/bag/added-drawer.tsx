@@ -16,7 +16,6 @@ import { addedWords } from './added.ts';
 import type { Added } from './added.ts';
 import { useBag } from './bag-store.ts';
 import { parcelOf } from './bag-amounts.ts';
-import { itemWords } from './item-words.ts';
 import { isSame, unitsIn } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 
@@ -109,7 +108,13 @@ function OtherItems({ bag }: { readonly bag: Bag }) {
       <ul className="mt-3 flex flex-wrap items-end gap-2">
         {bag.slice(0, mostPictures).map((item) => (
           <li key={unitKey(item)} className="aspect-4/5 w-14 overflow-hidden bg-sand">
-            {item.picture && <Picture picture={item.picture} sizes="56px" alt={t('bag.itemInSize', itemWords(item))} />}
+            {item.picture && (
+              <Picture
+                picture={item.picture}
+                sizes="56px"
+                alt={t('bag.itemInSize', { name: item.name, size: item.brandSize })}
+              />
+            )}
           </li>
         ))}
         {more > 0 && <li className="px-2 text-small text-stone">{t('bag.andMore', { count: more })}</li>}

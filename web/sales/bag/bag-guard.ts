@@ -13,11 +13,12 @@ function isCount(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
 }
 
-const isId = (value: unknown) => isCount(value, 1, 2_147_483_647);
-
 function isVariant(value: unknown): boolean {
   return (
-    isRecord(value) && isId(value['variantId'] ?? 1) && isText(value['brandSize']) && isCount(value['stock'], 0, 1e9)
+    isRecord(value) &&
+    isCount(value['variantId'] ?? 1, 1, 2_147_483_647) &&
+    isText(value['brandSize']) &&
+    isCount(value['stock'], 0, 1e9)
   );
 }
 
@@ -49,7 +50,8 @@ function isItem(value: unknown): value is BagItem {
     priceBefore = 0,
   } = value;
   return (
-    [id, variantId].every(isId) &&
+    isCount(id, 1, 2_147_483_647) &&
+    isCount(variantId, 1, 2_147_483_647) &&
     [name, image, color, shownColor, brandSize].every(isText) &&
     isPicture(picture) &&
     isCount(currentPrice, 0, 9_999_999_900) &&

@@ -11,7 +11,6 @@ import { raiseInBag } from './bag-changes.ts';
 import { isShort } from './bag-amounts.ts';
 import { isSizeGone, stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
-import { itemWords } from './item-words.ts';
 import { lowerLine, removeLine } from './remove-line.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
@@ -73,7 +72,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
             name="intent"
             value="remove"
             form={formId}
-            aria-label={t('bag.removeItem', itemWords(item))}
+            aria-label={t('bag.removeItem', { name, size: item.brandSize })}
             data-removes={unitKey(item)}
             onClick={(event) => {
               event.preventDefault();
@@ -100,26 +99,24 @@ function shortWords(item: BagItem): string {
 
 /** Without scripts its buttons submit a form; the line's remove button belongs to the same form. */
 function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: string }) {
-  const { variantId, quantity } = item;
+  const { quantity } = item;
+  const words = { name: item.name, size: item.brandSize };
   const step = 'grid size-11 place-items-center hover:bg-sand';
   return (
     <form id={formId} method="post" action={withPrefix(href('/bag'))}>
       <div
         role="group"
-        aria-label={t('bag.quantityOf', itemWords(item))}
+        aria-label={t('bag.quantityOf', words)}
         className="flex items-center rounded-soft border border-edge"
       >
         <input type="hidden" name="id" value={item.id} />
-        {variantId === undefined ? (
-          <input type="hidden" name="brandSize" value={item.brandSize} />
-        ) : (
-          <input type="hidden" name="variantId" value={variantId} />
-        )}
+        <input type="hidden" name="variantId" value={item.variantId} />
+        <input type="hidden" name="brandSize" value={item.brandSize} />
         <button
           type="submit"
           name="intent"
           value="lower"
-          aria-label={t('bag.oneLess', itemWords(item))}
+          aria-label={t('bag.oneLess', words)}
           className={step}
           // A double click stops at quantity one: it neither removes the line, nor changes the one that moves into its
           // place.
@@ -137,7 +134,7 @@ function Quantity({ item, formId }: { readonly item: BagItem; readonly formId: s
           type="submit"
           name="intent"
           value="raise"
-          aria-label={t('bag.oneMore', itemWords(item))}
+          aria-label={t('bag.oneMore', words)}
           className={step}
           onClick={(event) => {
             event.preventDefault();

@@ -54,19 +54,18 @@ export const storable = { lines: 200, units: 999 } as const;
 
 /** True if two keys are of the same item: of one variant or, where one of them has no id yet, of one product and word. */
 export function isSame(a: ItemKey, b: ItemKey): boolean {
-  if (a.variantId !== undefined && b.variantId !== undefined) return a.variantId === b.variantId;
-  return a.id === b.id && a.brandSize === b.brandSize;
+  return a.variantId && b.variantId ? a.variantId === b.variantId : a.id === b.id && a.brandSize === b.brandSize;
 }
 
 /** Returns the item's size among those of its product; undefined if the product is no longer made in it. */
-export function variantOf({ id, variants, ...item }: ItemKey & Pick<BagItem, 'variants'>): BagVariant | undefined {
-  return variants.find((variant) => isSame({ id, ...item }, { id, ...variant }));
+export function variantOf(item: ItemKey & Pick<BagItem, 'variants'>): BagVariant | undefined {
+  return item.variants.find((variant) => isSame(item, { id: item.id, ...variant }));
 }
 
 /** Returns an item of a size as the shop has it now: by its id, with the word that it has by now. */
 export function withPresentSize<T extends ItemKey & Pick<BagItem, 'variants'>>(item: T): T {
-  const now = variantOf(item);
-  return now?.variantId === undefined ? item : { ...item, variantId: now.variantId, brandSize: now.brandSize };
+  const { variantId, brandSize } = variantOf(item) ?? item;
+  return { ...item, variantId, brandSize };
 }
 
 /** True if the product is no longer made in the item's size. */

@@ -12,7 +12,7 @@ export function checkoutLine({
   brandSize,
   quantity,
 }: ItemKey & { readonly quantity: number }): CheckoutLine {
-  return variantId === undefined ? { id, brandSize, quantity } : { variantId, quantity };
+  return variantId ? { variantId, quantity } : { id, brandSize, quantity };
 }
 
 /** Serializes the bag for a form field. */

@@ -3,7 +3,6 @@ import { unitKey } from '#contract/goods/unit-name.ts';
 import { flushSync } from 'react-dom';
 import { toast } from '#web/core/ui/toast.ts';
 import { lowerInBag, removeFromBag } from './bag-changes.ts';
-import { itemWords } from './item-words.ts';
 import type { BagItem } from './bag.ts';
 
 /** Removes an item of the bag by its line's remove button, and shows a message with undo. */
@@ -24,7 +23,7 @@ function leaveLine(item: BagItem, button: HTMLElement, change: () => (() => void
   if (!undo) return;
   // The focus moves to the line that moved into its place, or to the title if the list is empty.
   focusOn(next?.querySelector(removeButton) ?? place?.querySelector('h1, h2') ?? null);
-  toast(t('bag.removed', itemWords(item)), {
+  toast(t('bag.removed', { name: item.name, size: item.brandSize }), {
     action: { text: t('bag.undo'), run: () => putBack(item, place, undo) },
   });
 }
