@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import type { Fields } from '../forms/field-specs.ts';
+import { knownMostAt } from '../forms/most-characters.ts';
 import { SpecField } from './spec-field.tsx';
 import type { More, ShownForm } from './spec-field.tsx';
 
 type FormFieldsProps<Specs extends Fields> = {
-  readonly of: { readonly fields: Specs; readonly most: Readonly<Record<string, number | undefined>> };
+  readonly of: { readonly fields: Specs; readonly rules: z.ZodType };
   readonly form: ShownForm;
   /** Which fields, in this order; all of them if it does not say. */
   readonly names?: readonly (keyof Specs & string)[];
@@ -26,7 +28,7 @@ export function FormFields<Specs extends Fields>({ of, form, names, more, round 
         key={name}
         name={name}
         control={control}
-        most={of.most[name]}
+        most={control.maxLength ?? knownMostAt(of.rules, control.at ?? name)}
         more={extras[name]}
         form={form}
         fields={fields}

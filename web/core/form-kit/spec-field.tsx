@@ -32,7 +32,7 @@ export type ShownForm = {
 type SpecFieldProps = {
   readonly name: string;
   readonly control: Control;
-  /** The most characters that the contract takes. */
+  /** The most characters of a text. */
   readonly most: number | undefined;
   readonly more: More | undefined;
   readonly form: ShownForm;
@@ -42,7 +42,7 @@ type SpecFieldProps = {
 
 /** A field of a form, from its description. */
 export function SpecField({ name, control, most, more, form, fields, round }: SpecFieldProps) {
-  const { as, label, hint, at = name, maxLength = most, rows } = control;
+  const { as, label, hint, at = name, rows } = control;
   const value = form.values[name];
   const text = typeof value === 'string' ? value : '';
   const put = (changed: string | boolean) => form.put({ [name]: changed }, at);
@@ -56,9 +56,9 @@ export function SpecField({ name, control, most, more, form, fields, round }: Sp
   };
   switch (as) {
     case 'line':
-      return <TextField {...typed} {...inputOf(control)} maxLength={maxLength} {...more} />;
+      return <TextField {...typed} {...inputOf(control)} maxLength={most} {...more} />;
     case 'area':
-      return <TextAreaField {...typed} rows={rows} maxLength={maxLength} {...more} />;
+      return <TextAreaField {...typed} rows={rows} maxLength={most} {...more} />;
     case 'choice': {
       const cleared = Object.fromEntries((control.clears ?? []).map((one) => [one, fields[one]?.start]));
       return (

@@ -1,15 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FormWords } from './field-conflicts.ts';
 import type { Fields, FieldValue, ValuesOf } from './field-specs.ts';
-import { mostCharactersAt } from './most-characters.ts';
 import { schemaErrors } from './schema-errors.ts';
 import type { FieldErrors } from './use-refused.ts';
 
 /** A form of something that is saved: its fields, and how they are read, checked and sent. */
 export type FormKit<Present, Values extends object> = {
   readonly fields: Fields & FormWords<Values>;
-  /** The most characters of the fields with a text, by the contract. */
-  readonly most: Readonly<Record<string, number | undefined>>;
+  /** The contract's schema of what is sent. */
+  readonly rules: z.ZodType;
   /** The values of a new one. */
   readonly start: Values;
   /** Returns the form values of what is stored. */
@@ -17,8 +16,8 @@ export type FormKit<Present, Values extends object> = {
   readonly errorsOf: (values: Values) => FieldErrors;
   /** Returns what is sent; `opened` are the values that the form was opened with. */
   readonly sentOf: (values: Values, opened: Values) => FieldRecord;
-  /** Accepts the values that were kept over an expired session. */
-  readonly kept: z.ZodType<Values>;
+  /** Returns the values that were kept over an expired session; undefined if they are damaged. */
+  readonly keptIn: (kept: unknown) => Values | undefined;
 };
 
 export type FieldRecord = { readonly [name: string]: FieldValue | undefined };
@@ -36,19 +35,18 @@ type FormRules<Specs extends Fields> = {
 };
 
 /**
- * Makes a form from its fields and the contract's schema. What it does otherwise, such as reading its values from parts of
+ * Makes a form from its fields and the contract's schema: quick enough for each render. What it does otherwise, such as reading its values from parts of
  * what is stored, replaces the property: `{ ...formOf(...), valuesOf }`.
  */
 export function formOf<Specs extends Fields>({ fields, rules, sentOf = (values) => values }: FormRules<Specs>) {
-  const places = Object.entries(fields).map(([name, { control }]) => [name, control.at ?? name] as const);
   return {
     fields,
-    most: Object.fromEntries(places.map(([name, place]) => [name, mostCharactersAt(rules, place)])),
+    rules,
     start: startOf(fields),
     valuesOf: (present: Stored<Specs>) => valuesFrom(fields, present),
     errorsOf: (values: ValuesOf<Specs>): Readonly<Record<string, string>> => schemaErrors(rules, sentOf(values)),
     sentOf,
-    kept: keptOf(fields),
+    keptIn: (kept: unknown) => keptIn(fields, kept),
   };
 }
 
@@ -82,12 +80,12 @@ function areOf<Specs extends Fields>(fields: Specs, values: object): values is V
   return Object.entries(fields).every(([name, { isValue }]) => isValue(given.get(name)));
 }
 
-/** Accepts the values of fields. One that was kept before a field was added has its first value. */
-function keptOf<Specs extends Fields>(fields: Specs): z.ZodType<ValuesOf<Specs>> {
-  return z.record(z.string(), z.unknown()).transform((kept, { addIssue }) => {
-    const values = Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, kept[name] ?? start]));
-    if (areOf(fields, values)) return values;
-    addIssue('These are not the values of the form.');
-    return z.NEVER;
-  });
+/** Returns the kept values of fields. One that was kept before a field was added has its first value. */
+function keptIn<Specs extends Fields>(fields: Specs, kept: unknown): ValuesOf<Specs> | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(kept));
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([name, { start }]) => [name, given.has(name) ? given.get(name) : start]),
+  );
+  return areOf(fields, values) ? values : undefined;
 }

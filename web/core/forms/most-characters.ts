@@ -10,6 +10,16 @@ export function mostCharactersAt(schema: z.core.$ZodType, place: string): number
   return found.find((most) => most !== undefined);
 }
 
+const known = new WeakMap<z.core.$ZodType, Map<string, number | undefined>>();
+
+/** The same, found once for each place: fields ask at each render. */
+export function knownMostAt(schema: z.core.$ZodType, place: string): number | undefined {
+  const places = known.get(schema) ?? new Map<string, number | undefined>();
+  known.set(schema, places);
+  if (!places.has(place)) places.set(place, mostCharactersAt(schema, place));
+  return places.get(place);
+}
+
 /** Returns the schemas of a field of an object, of each object of a choice, or of a place of a list. */
 function partsOf(schema: z.core.$ZodType, name: string): readonly z.core.$ZodType[] {
   const own = bare(schema);

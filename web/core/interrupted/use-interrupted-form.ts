@@ -8,8 +8,8 @@ import { useInterrupted } from './use-interrupted.ts';
 export type KeptForm<Values extends object> = {
   /** Tells the forms of a page apart. */
   readonly name: string;
-  /** Accepts the values that were kept. */
-  readonly schema: z.ZodType<Values>;
+  /** Returns the values that were kept; undefined if they are damaged. */
+  readonly valuesIn: (kept: unknown) => Values | undefined;
   /** Returns the values without those that must not be kept, such as passwords. */
   readonly safe?: (values: Values) => Values;
 };
@@ -27,7 +27,7 @@ type InterruptedForm<Values extends object> = KeptForm<Values> & {
  */
 export function useInterruptedForm<Values extends object>({
   name,
-  schema,
+  valuesIn,
   safe = (values) => values,
   form: { values },
   versions: { opened, reopen },
@@ -39,7 +39,7 @@ export function useInterruptedForm<Values extends object>({
     unsaved: isOther(typed, before)
       ? { values: typed, opened: { values: before, version: opened.version } }
       : undefined,
-    read: (kept) => keptForm(schema).safeParse(kept).data,
+    read: (kept) => keptForm(kept, valuesIn),
     takeBack(kept) {
       reopen({ values: { ...opened.values, ...kept.opened.values }, version: kept.opened.version });
       fill({ ...values, ...kept.values });
@@ -47,10 +47,13 @@ export function useInterruptedForm<Values extends object>({
   });
 }
 
-function keptForm<Values extends object>(values: z.ZodType<Values>) {
-  const opened = z.object({ values, version: z.int().optional() });
-  return z.object({
-    values,
-    opened: opened.transform(({ values: before, version }) => ({ values: before, version })),
-  });
+const keptShape = z.object({
+  values: z.unknown(),
+  opened: z.object({ values: z.unknown(), version: z.int().optional() }),
+});
+
+function keptForm<Values extends object>(kept: unknown, valuesIn: KeptForm<Values>['valuesIn']) {
+  const { data } = keptShape.safeParse(kept);
+  const [values, before] = [valuesIn(data?.values), valuesIn(data?.opened.values)];
+  return data && values && before && { values, opened: { values: before, version: data.opened.version } };
 }

@@ -25,7 +25,7 @@ type SavedForm<Present, Values extends object> = {
   readonly onSaved?: (saved: Present) => void;
   /** What is edited; null for a new thing. */
   readonly present: Present | null;
-  readonly of: Pick<FormKit<Present, Values>, 'start' | 'valuesOf' | 'errorsOf' | 'sentOf' | 'kept'> & {
+  readonly of: Pick<FormKit<Present, Values>, 'start' | 'valuesOf' | 'errorsOf' | 'sentOf' | 'keptIn'> & {
     /** Returns the server's errors by the form's places. */
     readonly refusedAt?: (errors: Readonly<Record<string, string>>) => FieldErrors;
     /** Returns the values without those that must not be kept, such as passwords. */
@@ -43,7 +43,7 @@ export function useSavedForm<Present extends { readonly version: number }, Value
   name,
   onSaved = () => undefined,
   present,
-  of: { valuesOf, errorsOf, refusedAt = (errors) => errors, sentOf, kept, safe, start: begun },
+  of: { valuesOf, errorsOf, refusedAt = (errors) => errors, sentOf, keptIn, safe, start: begun },
 }: SavedForm<Present, Values>) {
   const { data, state, submit, notice } = useRequest<SavedOutcome<Present>>({ what, check, told: 'beside' });
   const rejected = rejectionIn(data);
@@ -65,7 +65,7 @@ export function useSavedForm<Present extends { readonly version: number }, Value
   }
   const isChanged = isOther(form.values, versions.opened.values);
   const { question, discard } = useUnsaved(isChanged);
-  useInterruptedForm({ name, schema: kept, safe, form, versions, fill });
+  useInterruptedForm({ name, valuesIn: keptIn, safe, form, versions, fill });
   const tellSaved = useEffectEvent(onSaved);
   useEffect(() => {
     if (data?.isDone) {

@@ -90,7 +90,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
     if (outcome?.isDone === false && !outcome.conflict) setAlert(outcome.detail);
     if (outcome?.isDone && rules === 'modified') settle(outcome.product);
   }
-  useInterruptedForm({ name: 'product', schema: of.kept, form, versions, fill });
+  useInterruptedForm({ name: 'product', valuesIn: of.keptIn, form, versions, fill });
   // Before the page has its data anew, a question about other unsaved forms would vanish by itself.
   const isSettled = useNavigation().state === 'idle';
   const left = useRef<ProductOutcome>(undefined);

@@ -33,6 +33,8 @@ function textOf(value: SettingValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
+const keptTexts = z.record(z.string(), z.string());
+
 /** The form of a group of settings, by their descriptions. */
 export function settingsForm(group: FormGroup) {
   return {
@@ -40,7 +42,7 @@ export function settingsForm(group: FormGroup) {
     valuesOf: settingTexts,
     errorsOf: (texts: SettingTexts) => settingErrors(group, texts),
     sentOf: (texts: SettingTexts, opened: SettingTexts) => sentSettings(group, texts, opened),
-    kept: z.record(z.string(), z.string()),
+    keptIn: (kept: unknown) => keptTexts.safeParse(kept).data,
     safe: (texts: SettingTexts) => withoutSecrets(group, texts),
   };
 }

@@ -8,6 +8,8 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 /** The translations of a part, by the keys of their texts. */
 export type TranslationValues = Readonly<Record<string, string>>;
 
+const keptTranslations = z.record(z.string(), z.string());
+
 /** The form of the translations of a part. */
 export function translationForm({ section, language, texts }: DeskSection) {
   return {
@@ -20,7 +22,7 @@ export function translationForm({ section, language, texts }: DeskSection) {
       language,
       texts: sentTranslations(values, opened),
     }),
-    kept: z.record(z.string(), z.string()),
+    keptIn: (kept: unknown) => keptTranslations.safeParse(kept).data,
   };
 }
 

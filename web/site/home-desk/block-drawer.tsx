@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { homeBlock } from '#contract/site/home-blocks.ts';
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import { blockNames } from '#contract/site/home-words.ts';
-import { mostCharactersAt } from '#web/core/forms/most-characters.ts';
+import { knownMostAt } from '#web/core/forms/most-characters.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
@@ -55,7 +55,7 @@ export function BlockDrawer({ block: start, typed, isNew, refused, facts, onClos
     line: (place, value, onChange) => ({
       ...field(place),
       value,
-      maxLength: rules && mostCharactersAt(rules, place),
+      maxLength: rules && knownMostAt(rules, place),
       onChange: ({ target }) => onChange(target.value),
     }),
   };

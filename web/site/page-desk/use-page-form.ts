@@ -55,7 +55,7 @@ export function usePageForm(page: DeskPage) {
   }
   const isChanged = isOther(values, opened.values);
   const { question, discard } = useUnsaved(isChanged && !(data?.isDone && data.after === 'leave'));
-  useInterruptedForm({ name: 'page', schema: pageForm.kept, form, versions, fill });
+  useInterruptedForm({ name: 'page', valuesIn: pageForm.keptIn, form, versions, fill });
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
