@@ -86,6 +86,7 @@ export function purchaseScene(shop: Shop) {
       const tables = [
         'orders',
         'order_lines',
+        'order_adjustments',
         'events',
         'payments',
         'payment_sessions',

@@ -117,9 +117,13 @@ async function sentOff({ pool }: WholeShop): Promise<string[]> {
 async function ordersOff({ pool }: WholeShop): Promise<string[]> {
   const { rows } = await pool.query<{ reference: string }>(
     `select reference from orders where not exists (select 1 from order_lines where order_reference = reference)
-      or subtotal_minor <> (select sum(price_minor * quantity) from order_lines where order_reference = reference)`,
+      or subtotal_minor <> (select sum(price_minor * quantity) from order_lines where order_reference = reference)
+      or total_minor - shipping_minor
+        <> (select sum(price_minor * quantity - discount_minor) from order_lines where order_reference = reference)
+      or total_minor - shipping_minor - subtotal_minor
+        <> (select coalesce(sum(amount_minor), 0) from order_adjustments where order_reference = reference)`,
   );
-  return rows.map(({ reference }) => `order ${reference} has no lines, or others than its sum`);
+  return rows.map(({ reference }) => `order ${reference} has no lines, or others than its sum, or other adjustments`);
 }
 
 /** Each e-mail was sent once, unless it was no longer true; each outcome has its e-mail. */

@@ -11,6 +11,12 @@ const amount = z.object({ minor: z.int(), currency: z.string() });
 /** An amount of a currency that has no decimals is a whole number. */
 const isFine = (decimal: number) => shop().country.decimals > 0 || Number.isInteger(decimal);
 
+/** An amount in code, and the decimal number on the wire. */
+const onWire = {
+  decode: (decimal: number) => fromDecimal(decimal),
+  encode: ({ minor, currency }: z.output<typeof amount>) => toDecimal(moneyOf(minor, currency)),
+};
+
 const noDecimals = { error: () => t('fields.noDecimals') };
 
 /**
@@ -19,10 +25,7 @@ const noDecimals = { error: () => t('fields.noDecimals') };
  */
 export function moneyField(error?: () => string) {
   const said = error && { error };
-  return z.codec(z.number(said).min(0, said).max(mostAmount, said).refine(isFine, noDecimals), amount, {
-    decode: (decimal) => fromDecimal(decimal),
-    encode: ({ minor, currency }) => toDecimal(moneyOf(minor, currency)),
-  });
+  return z.codec(z.number(said).min(0, said).max(mostAmount, said).refine(isFine, noDecimals), amount, onWire);
 }
 
 export const money = moneyField();
@@ -31,10 +34,10 @@ export const money = moneyField();
 export const priceAsked = z.coerce.number<string | number>().min(0).max(mostAmount).refine(isFine, noDecimals);
 
 /** A sum of many amounts, which may be larger than any of them. */
-export const moneySum = z.codec(z.number().min(0), amount, {
-  decode: (decimal) => fromDecimal(decimal),
-  encode: ({ minor, currency }) => toDecimal(moneyOf(minor, currency)),
-});
+export const moneySum = z.codec(z.number().min(0), amount, onWire);
+
+/** An amount by which a price is changed: below 0 if it is lowered. */
+export const moneyChange = z.codec(z.number().min(-mostAmount).max(mostAmount), amount, onWire);
 
 /** The two genders of the shop, as entities name them. */
 export const gender = z.enum(['men', 'women']);

@@ -4,8 +4,9 @@ import { deliveryDays, deliveryKinds, pickupPlace } from '#contract/delivery/del
 import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { picture } from '#contract/goods/products.ts';
 import { fulfilmentStates } from '../fulfilment/fulfilment.ts';
-import { moment, money } from '#contract/core/fields/fields.ts';
+import { moment, money, moneyChange } from '#contract/core/fields/fields.ts';
 import { checkoutStarted } from '../checkout/checkout.ts';
+import { adjustmentKinds } from './adjustments.ts';
 import { moneyStates, refundStates } from './order-money.ts';
 import { orderSources, orderStatuses } from './order-status.ts';
 
@@ -20,6 +21,21 @@ export const orderLine = z.object({
   picture: picture.nullable(),
 });
 
+/**
+ * What changes the price of an order: of the line at a place of `orderDetails`, or of all goods (null). The amount is below 0,
+ * and `tax` the value added tax in it. `source` is what it comes from, 'desk' for an administrator who entered the order;
+ * `title` is '' for what its kind is called.
+ */
+export const orderAdjustment = z.object({
+  position: z.int(),
+  line: z.int().nullable(),
+  kind: z.enum(adjustmentKinds),
+  source: z.string(),
+  title: z.string(),
+  amount: moneyChange,
+  tax: moneyChange,
+});
+
 /** A refund of an order as its buyer sees it: when it was asked for, and when it ended, if it did. */
 export const orderRefund = z.object({
   amount: money,
@@ -31,7 +47,8 @@ export const orderRefund = z.object({
 /**
  * An order. `number` is the shop's own, by which people refer to it; `payment_id` is the provider's, null until there is a
  * payment; `reference` is for programs.
- * `email` is '' for a buyer at the counter who left none. `discount` lowers the price of the goods.
+ * `email` is '' for a buyer at the counter who left none. `adjustments` change the price of the goods, in this order; `discount`
+ * is what they take off together.
  * `isPayable`: its checkout is still open, so it can be paid or cancelled. `isRefunded`: a payment of it was refunded.
  * `awaits`: what a pending order waits for after the checkout: the provider's review, or the payment of a voucher,
  * until `payUntil` and at `voucherUrl`, if the provider gave them. `deliveryAddress`: where it is sent, for the kind 'home'.
@@ -49,6 +66,7 @@ export const order = z.object({
   email: z.string(),
   source: z.enum(orderSources),
   subtotal: money,
+  adjustments: z.array(orderAdjustment),
   discount: money,
   shipping: money,
   total: money,

@@ -3,6 +3,7 @@ import { checkoutStarted } from '../checkout/checkout.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { linkToken, moment, money } from '#contract/core/fields/fields.ts';
 import { orderStatuses } from '../orders/order-status.ts';
+import { orderAdjustment } from '../orders/orders.ts';
 
 /** What whoever has a payment link can see: the goods and what they cost, and nothing of the person. */
 export const linkedOrder = z.object({
@@ -12,6 +13,7 @@ export const linkedOrder = z.object({
     z.object({ name: z.string(), color: z.string(), brandSize: z.string(), quantity: z.int(), currentPrice: money }),
   ),
   subtotal: money,
+  adjustments: z.array(orderAdjustment),
   discount: money,
   shipping: money,
   shippingTitle: z.string(),

@@ -1,4 +1,3 @@
-import { shopMoney } from '#contract/core/money/money.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -130,7 +129,7 @@ describe('PAY-4 CALL-13 a checkout', () => {
       expiresAt: new Date(now.getTime() + minute),
       source: 'shop',
       actor: 'buyer',
-      discount: shopMoney(0),
+      adjustments: [],
     } as const;
     await openOrder(shop.db, { ...order, accepted: [], buyer: { id: rut.id, email } });
     const started = await rut.call(checkout.start, { cartItems: lines });

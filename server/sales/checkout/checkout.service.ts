@@ -2,7 +2,6 @@ import { minuteMs } from '#contract/core/time/units.ts';
 import { startedAt } from '#contract/sales/checkout/checkout.ts';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { shopMoney } from '#contract/core/money/money.ts';
 import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { Context } from '#server/core/context/context.ts';
@@ -57,8 +56,7 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, ...want
   const delivery = await deliveryFor(ctx, id, wanted);
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
   const bagKey = bagKeyOf(lines, email, delivery, accepted);
-  const discount = shopMoney(0);
-  const purchase = { buyer: { id, email }, lines, delivery, bagKey, discount, accepted, ...ofBuyer };
+  const purchase = { buyer: { id, email }, lines, adjustments: [], delivery, bagKey, accepted, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
     const url = found && (await paymentPageOf(ctx, found.order, found));
@@ -85,7 +83,7 @@ export function startCheckoutByQuery(ctx: Context, bag: Bag) {
 type Found = { readonly order: OrderRow } & KnownOfOrder;
 
 /**
- * The open order of this purchase, with where it is paid, or with its lines if it was placed just now. Undefined when another request was faster:
+ * The open order of this purchase, with where it is paid, or with its goods if it was placed just now. Undefined when another request was faster:
  * then look again.
  */
 async function orderFor(ctx: Context, purchase: Purchase): Promise<Found | undefined> {

@@ -9,26 +9,24 @@ import { paymentNewsOf } from '../payments/awaited-payment.service.ts';
 import type { PaymentNews } from '../payments/awaited-payment.service.ts';
 import { refundsOfOrders } from '../payments/refund-records.service.ts';
 import type { RefundRow } from '../payments/refund-records.service.ts';
-import { linesOf } from '../orders/order-state.service.ts';
+import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
+import type { OrderGoods } from '../orders/order-goods.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-
-type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
 /** Orders as the API shows them, in the order given. Five statements whatever their number. */
 export async function viewOrders(db: Executor, rows: readonly OrderRow[], now: Date): Promise<Order[]> {
   if (rows.length === 0) return [];
   const references = rows.map(({ reference }) => reference);
-  const lines = await linesOf(db, references);
+  const goodsOfOrder = await goodsOf(db, references);
   const newsOf = await paymentNewsOf(db, rows);
   const refundsByOrder = Map.groupBy(await refundsOfOrders(db, references), ({ orderReference }) => orderReference);
   const pictures = await firstPictures(
     db,
-    lines.map(({ productId }) => productId),
+    references.flatMap((reference) => goodsOfOrder(reference).lines.map(({ productId }) => productId)),
   );
-  const linesByOrder = Map.groupBy(lines, ({ orderReference }) => orderReference);
   return rows.map((row) => {
     const own = {
-      lines: linesByOrder.get(row.reference) ?? [],
+      goods: goodsOfOrder(row.reference),
       refunds: refundsByOrder.get(row.reference) ?? [],
       news: newsOf(row.reference),
       pictures,
@@ -38,13 +36,13 @@ export async function viewOrders(db: Executor, rows: readonly OrderRow[], now: D
 }
 
 type OwnParts = {
-  readonly lines: readonly LineRow[];
+  readonly goods: OrderGoods;
   readonly refunds: readonly RefundRow[];
   readonly news: PaymentNews;
   readonly pictures: ReadonlyMap<number, Picture>;
 };
 
-function viewOrder(row: OrderRow, { lines, refunds, news, pictures }: OwnParts, now: Date): Order {
+function viewOrder(row: OrderRow, { goods, refunds, news, pictures }: OwnParts, now: Date): Order {
   const awaited = row.status === 'pending' ? news.awaited : null;
   const voucher = awaited?.kind === 'voucher' ? awaited : undefined;
   return {
@@ -57,7 +55,12 @@ function viewOrder(row: OrderRow, { lines, refunds, news, pictures }: OwnParts, 
     email: row.email ?? '',
     source: row.source,
     subtotal: moneyOf(row.subtotal, row.currency),
-    discount: moneyOf(row.discount, row.currency),
+    adjustments: goods.adjustments.map((one) => ({
+      ...one,
+      amount: moneyOf(one.amount, row.currency),
+      tax: moneyOf(one.tax, row.currency),
+    })),
+    discount: discountOf(goods.adjustments, row.currency),
     shipping: moneyOf(row.shipping, row.currency),
     total: moneyOf(row.total, row.currency),
     isPayable: isPayable(row, now),
@@ -80,7 +83,7 @@ function viewOrder(row: OrderRow, { lines, refunds, news, pictures }: OwnParts, 
       pickup: row.pickup,
       contact: row.contact && shownContact(row.contact),
     },
-    orderDetails: lines.map(({ productId, name, color, brandSize, quantity, price }) => {
+    orderDetails: goods.lines.map(({ productId, name, color, brandSize, quantity, price }) => {
       const currentPrice = moneyOf(price, row.currency);
       return {
         id: productId,

@@ -13,15 +13,17 @@ import { payerById } from '#server/people/accounts/users.service.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { nameWithColor } from '#contract/goods/name-with-color.ts';
-import { linesOf, lockOrder } from '../orders/order-state.service.ts';
-import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
+import type { OrderGoods } from '../orders/order-goods.service.ts';
+import { lockOrder } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
 import { keepSession, noteClosed, sessionOf } from '../payments/payment-sessions.service.ts';
 import type { PaymentSession } from '../payments/payment-sessions.service.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { Payer, PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
 
-/** What the caller has read already: where the order is paid (null: nowhere yet), and its lines. */
-export type KnownOfOrder = { readonly session?: PaymentSession | null; readonly lines?: readonly LineRow[] };
+/** What the caller has read already: where the order is paid (null: nowhere yet), and its goods. */
+export type KnownOfOrder = { readonly session?: PaymentSession | null; readonly goods?: OrderGoods };
 
 /**
  * The address where an open order is paid. Makes the provider's page when there is none yet, under the order's own key, so
@@ -37,10 +39,10 @@ export async function paymentPageOf(
   const { db } = services;
   const session = known.session === undefined ? await sessionOf(db, order.reference) : known.session;
   if (session) return session.url;
-  const lines = known.lines ?? (await linesOf(db, [order.reference]));
+  const goods = known.goods ?? (await goodsOf(db, [order.reference]))(order.reference);
   // Taken once: the owner may connect another one while this one makes its page.
   const { offered } = services.providers;
-  const page = await startPage(services, offered, order, lines);
+  const page = await startPage(services, offered, order, goods);
   const made = { provider: offered.name, ...page };
   const kept = await keepSession(db, order.reference, made);
   if (kept?.provider !== made.provider) await tryToClose(services, made);
@@ -70,7 +72,7 @@ async function startPage(
   services: Services,
   provider: PaymentProvider,
   order: OrderRow,
-  lines: readonly LineRow[],
+  { lines, adjustments }: OrderGoods,
 ): Promise<PaymentPage> {
   try {
     const pictures = await firstPictures(
@@ -85,7 +87,7 @@ async function startPage(
         quantity,
         unitPrice: moneyOf(price, order.currency),
       })),
-      discount: moneyOf(order.discount, order.currency),
+      discount: discountOf(adjustments, order.currency),
       shipping: { title: order.shippingTitle, price: moneyOf(order.shipping, order.currency) },
       email: order.email,
       returnPath: returnPathOf(order),

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { addressLines, contactText } from '#contract/sales/orders/address-text.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { times } from '#contract/core/money/money.ts';
@@ -135,7 +136,7 @@ function drawSums(pen: Pen, order: Order, top: number): void {
   const right = pen.width - margin;
   const sums = [
     [t('bag.subtotal'), formatPrice(order.subtotal)],
-    ...(order.discount.minor > 0 ? [[t('orders.discount'), `-${formatPrice(order.discount)}`] as const] : []),
+    ...order.adjustments.map((one) => [adjustmentName(one), `-${formatPrice(times(one.amount, -1))}`] as const),
     [t('bag.shipping'), formatPrice(order.shipping)],
   ] as const;
   const grey: TextStyle = { ...body, colour: 'stone' };

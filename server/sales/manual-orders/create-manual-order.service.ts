@@ -4,6 +4,7 @@ import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { moneyOf, shopMoney, toDecimal } from '#contract/core/money/money.ts';
+import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -95,7 +96,7 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
         buyer: { id: customer?.id ?? null, email: customer?.email ?? (asked.buyer.email || null) },
         source: 'desk',
         actor,
-        discount,
+        adjustments: deskDiscount(discount),
         lines: groupedLines(cartItems),
         delivery,
         bagKey: '',
@@ -125,7 +126,7 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
         after: {
           amount: toDecimal(moneyOf(total, currency)),
           discount: toDecimal(discount),
-          units: placed.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          units: placed.goods.lines.reduce((sum, { quantity }) => sum + quantity, 0),
         },
       });
     }),

@@ -134,12 +134,24 @@ async function canBePaid(ctx: Context, { reference }: OrderRow): Promise<boolean
 async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
   const [shown] = await viewOrders(ctx.db, [order], ctx.clock());
   if (!shown) throw new ShopError('tracking_not_found');
-  const { number, status, subtotal, discount, shipping, total, isPayable: mayPay, awaits, delivery } = shown;
+  const {
+    number,
+    status,
+    subtotal,
+    adjustments,
+    discount,
+    shipping,
+    total,
+    isPayable: mayPay,
+    awaits,
+    delivery,
+  } = shown;
   return {
     number,
     status,
     lines: shown.orderDetails,
     subtotal,
+    adjustments,
     discount,
     shipping,
     shippingTitle: delivery.title,

@@ -7,7 +7,7 @@ import type { SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import { ordersByNumber } from '../checkout/find-orders.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { linesOf } from '../orders/order-state.service.ts';
+import { goodsOf } from '../orders/order-goods.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { sheetPaymentsOf } from '../payments/sheet-payment.service.ts';
 import { exportHeadings, exportRow } from './export-row.ts';
@@ -78,17 +78,16 @@ async function* pagesOf(
 
 async function written({ db }: Context, columns: readonly SheetColumn[], rows: readonly OrderRow[]): Promise<string> {
   const references = rows.map(({ reference }) => reference);
-  const [lines, buyers, payments] = await Promise.all([
-    linesOf(db, references),
+  const [goods, buyers, payments] = await Promise.all([
+    goodsOf(db, references),
     buyersOf(db, rows),
     sheetPaymentsOf(db, references),
   ]);
-  const linesByOrder = Map.groupBy(lines, ({ orderReference }) => orderReference);
   return rows
     .map((order) =>
       exportRow(columns, {
         order,
-        lines: linesByOrder.get(order.reference) ?? [],
+        goods: goods(order.reference),
         buyer: buyers.get(order.userId ?? 0),
         payment: payments.get(order.reference),
       }),

@@ -12,6 +12,8 @@ import { moneyStateWords, orderStatusWords } from '#contract/sales/orders/order-
 import { formatCount, spreadsheetPrice } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
+import { discountOf } from '../orders/order-goods.service.ts';
+import type { OrderGoods } from '../orders/order-goods.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import type { SheetPayment } from '../payments/sheet-payment.service.ts';
 
@@ -24,7 +26,7 @@ type Buyer = {
 
 type Exported = {
   readonly order: OrderRow;
-  readonly lines: readonly LineRow[];
+  readonly goods: OrderGoods;
   /** Undefined if the account was deleted. */
   readonly buyer: Buyer | undefined;
   /** Undefined if nothing was paid. */
@@ -49,10 +51,10 @@ const cells: Readonly<Record<SheetColumn, (exported: Exported) => string>> = {
   province: ({ order: { deliveryAddress } }) =>
     deliveryAddress ? provinceName(presentCountry().places, deliveryAddress.province) : '',
   postcode: ({ order }) => order.deliveryAddress?.postalCode ?? '',
-  goods: ({ lines }) => lines.map(goodsText).join(' | '),
-  units: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  goods: ({ goods }) => goods.lines.map(goodsText).join(' | '),
+  units: ({ goods }) => String(goods.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
   subtotal: ({ order }) => price(order, order.subtotal),
-  discount: ({ order }) => price(order, order.discount),
+  discount: ({ order, goods }) => price(order, discountOf(goods.adjustments, order.currency).minor),
   shipping: ({ order }) => price(order, order.shipping),
   total: ({ order }) => price(order, order.total),
   taxable: ({ order }) => price(order, taxable(order)),

@@ -3,6 +3,7 @@ import { deliveryKinds } from '#contract/delivery/delivery.ts';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import { moneyStates } from '#contract/sales/orders/order-money.ts';
 import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
+import { adjustmentKinds } from '#contract/sales/orders/adjustments.ts';
 import { orderSources, orderStatuses } from '#contract/sales/orders/order-status.ts';
 import type { LegalKind } from '#contract/site/page-rules.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
@@ -17,6 +18,7 @@ export const orders = pgTable('orders', {
   /** Who entered it: its buyer in the shop, or an administrator. */
   source: text({ enum: orderSources }).notNull().default('shop'),
   subtotal: bigint('subtotal_minor', { mode: 'number' }).notNull(),
+  /** What its adjustments take off together: for processes of the version before. Here they are read instead. */
   discount: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
   shippingMethod: text('shipping_method', { enum: deliveryKinds }).notNull(),
   shippingTitle: text('shipping_title').notNull(),
@@ -71,10 +73,26 @@ export const orderLines = pgTable('order_lines', {
   brandSize: text('brand_size').notNull(),
   quantity: integer().notNull(),
   price: bigint('price_minor', { mode: 'number' }).notNull(),
-  /** What it bears of the order's discount, for all of its units. */
+  /** What it bears of the order's adjustments, for all of its units. */
   discount: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
   /** How many of them went back to the stock: they are not to be sent any more. */
   putBack: integer('put_back').notNull().default(0),
   /** How many came back for another size, which went out instead. They are still sold. */
   exchanged: integer().notNull().default(0),
 });
+
+/** What changes an order's price. `line` is the position of one of its lines; null for all of its goods. */
+export const orderAdjustments = pgTable(
+  'order_adjustments',
+  {
+    orderReference: uuid('order_reference').notNull(),
+    position: integer().notNull(),
+    line: integer(),
+    kind: text({ enum: adjustmentKinds }).notNull(),
+    source: text().notNull(),
+    title: text().notNull(),
+    amount: bigint('amount_minor', { mode: 'number' }).notNull(),
+    tax: bigint('tax_minor', { mode: 'number' }).notNull(),
+  },
+  ({ orderReference, position }) => [primaryKey({ columns: [orderReference, position] })],
+);

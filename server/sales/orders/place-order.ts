@@ -3,22 +3,21 @@ import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
-import { compare, mostAmount, shopMoney, toDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { mostAmount, shopMoney, sum, toDecimal } from '#contract/core/money/money.ts';
 import type { OrderSource } from '#contract/sales/orders/order-status.ts';
 import { price, subtotalOf } from '#contract/sales/checkout/pricing.ts';
-import type { LinePrice } from '#contract/sales/checkout/pricing.ts';
-import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
+import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, takeUnits } from '#server/goods/products/stock.service.ts';
-import type { FoundLine } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { keepAcceptedTexts } from './accepted-pages.service.ts';
 import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
-import type { LineRow, OrderDelivery, OrderRow } from './order-state.service.ts';
+import { insertAdjustments, insertLines } from './insert-goods.ts';
+import type { OrderGoods } from './order-goods.service.ts';
+import type { OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { orderLines, orders } from './orders.tables.ts';
+import { orders } from './orders.tables.ts';
 import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
 
 /** An order to be: `lines` name each product and size once. */
@@ -28,8 +27,8 @@ export type NewOrder = {
   readonly buyer: { readonly id: number | null; readonly email: string | null };
   readonly source: OrderSource;
   readonly actor: OrderActor;
-  /** What the price of the goods is lowered by. */
-  readonly discount: Money;
+  /** What changes the price of the goods, in this order. */
+  readonly adjustments: readonly NewAdjustment[];
   readonly lines: readonly BagLine[];
   readonly delivery: OrderDelivery;
   readonly bagKey: string;
@@ -39,26 +38,28 @@ export type NewOrder = {
   readonly expiresAt: Date;
 };
 
-export type PlacedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
+export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods };
 
 /**
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
  * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
- * that costs nothing, `invalid` for one that costs too much, and for a discount of more than the goods, or of all of them but at the desk, and `delivery_unavailable` for one that is too heavy or too
- * dear for the delivery method, and `country_changed` if the shop changed its country while this was under way.
+ * that costs nothing, `invalid` for one that costs too much, and for adjustments of more than the goods, or of all of them but at
+ * the desk, `delivery_unavailable` for one that is too heavy or too dear for the delivery method, and `country_changed` if the
+ * shop changed its country while this was under way.
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
   const found = await findUnits(transaction, order.lines);
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
-  refuseMixedCurrencies(shopMoney(0), order.discount, method.rate);
-  const weight = found.reduce((sum, line) => sum + line.weight * line.quantity, 0);
+  const changes = order.adjustments.map(({ amount }) => amount);
+  refuseMixedCurrencies(shopMoney(0), changes, method.rate);
+  const weight = found.reduce((all, line) => all + line.weight * line.quantity, 0);
   const subtotal = subtotalOf(lines, shopMoney(0));
   const delivery = deliveryPrice(method, { subtotal, weight });
   if (delivery === null) throw new ShopError('delivery_unavailable');
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
-  if (compare(order.discount, subtotal) > 0) throw new ShopError('invalid', {}, [tooCheap()]);
-  const priced = price(lines, delivery, deskDiscount(order.discount));
+  if (sum(subtotal, ...changes).minor < 0) throw new ShopError('invalid', {}, [tooCheap()]);
+  const priced = price(lines, delivery, order.adjustments);
   const { shipping, total } = priced;
   // The shop's people may give goods for nothing, as a replacement or a gift.
   if (total.minor === 0 && order.source !== 'desk') throw new ShopError('invalid', {}, [tooCheap()]);
@@ -77,7 +78,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       currency: total.currency,
       source,
       subtotal: subtotal.minor,
-      discount: order.discount.minor,
+      discount: subtotal.minor + shipping.minor - total.minor,
       shippingMethod: method.kind,
       shippingTitle: method.title,
       shipping: shipping.minor,
@@ -97,9 +98,11 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     .returning();
   if (!placed) return undefined;
   const writesLines = insertLines(transaction, reference, found, priced.lines);
+  const writesAdjustments = insertAdjustments(transaction, reference, priced);
   await together([
     takeUnits(transaction, found),
     writesLines,
+    writesAdjustments,
     refuseOtherCurrency(transaction, total.currency),
     keepAcceptedTexts(transaction, accepted),
     recordEvent(transaction, {
@@ -110,37 +113,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       data: { reason: source === 'shop' ? 'checkout' : 'by_hand' },
     }),
   ]);
-  return { order: placed, lines: await writesLines };
-}
-
-async function insertLines(
-  transaction: Transaction,
-  orderReference: string,
-  lines: readonly FoundLine[],
-  prices: readonly LinePrice[],
-): Promise<LineRow[]> {
-  return transaction
-    .insert(orderLines)
-    .values(
-      lines.map(({ id, variantId, name, color, brandSize, quantity, currentPrice }, position) => ({
-        orderReference,
-        position,
-        productId: id,
-        variantId,
-        name,
-        color,
-        brandSize,
-        quantity,
-        price: currentPrice,
-        discount: takenOff(prices[position]),
-      })),
-    )
-    .returning();
-}
-
-/** What a line bears of the adjustments. */
-function takenOff(line: LinePrice | undefined): number {
-  return line ? line.cost.minor - line.paid.minor : 0;
+  return { order: placed, goods: { lines: await writesLines, adjustments: await writesAdjustments } };
 }
 
 const tooCheap = () => ({

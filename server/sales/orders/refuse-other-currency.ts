@@ -8,9 +8,9 @@ import { isPresentCurrency } from '#server/core/owner-settings/hold-currency.ser
  * Refuses a purchase whose amounts were read while the country of the shop changed, some before and some after it: they have
  * other currencies than `own`, which is the shop's. Throws `country_changed`.
  */
-export function refuseMixedCurrencies(own: Money, discount: Money, rate: DeliveryRate): void {
+export function refuseMixedCurrencies(own: Money, changes: readonly Money[], rate: DeliveryRate): void {
   const price = rate.by === 'flat' ? rate.price : rate.steps[0]?.price;
-  const isMixed = [discount, price].some((amount) => amount && amount.currency !== own.currency);
+  const isMixed = [...changes, price].some((amount) => amount && amount.currency !== own.currency);
   if (isMixed) throw new ShopError('country_changed');
 }
 

@@ -2,9 +2,8 @@ import { t } from '#messages/messages.ts';
 import { deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Price } from '#contract/sales/checkout/pricing.ts';
-import { times } from '#contract/core/money/money.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
-import { adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
+import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 
 /** What a manual order costs; null if its delivery does not take it. */
 export function ManualTotals({ totals }: { readonly totals: Price<NewAdjustment> | null }) {
@@ -12,7 +11,7 @@ export function ManualTotals({ totals }: { readonly totals: Price<NewAdjustment>
   const { subtotal, adjustments, shipping, total } = totals;
   const amounts = [
     [t('order-words.garments'), formatPrice(subtotal)],
-    ...adjustments.map((one) => [adjustmentName(one), `−${formatPrice(times(one.amount, -1))}`] as const),
+    ...adjustments.map((one) => [adjustmentName(one), adjustmentAmount(one)] as const),
     [t('order-words.delivery'), deliveryPriceWords(shipping)],
     [t('order-words.total'), formatPrice(total)],
   ] as const;

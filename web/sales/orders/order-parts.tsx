@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
+import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { contactText } from '#contract/sales/orders/address-text.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
@@ -103,14 +104,14 @@ export function OrderLines({ order }: { readonly order: Order }) {
         })}
       </tbody>
       <tfoot className="text-stone">
-        {order.discount.minor > 0 && (
-          <tr>
-            <td colSpan={3} className="pt-4 text-right">
-              {t('orders.discount')}
+        {order.adjustments.map((one) => (
+          <tr key={one.position}>
+            <td colSpan={3} className="pt-4 text-right wrap-anywhere">
+              {adjustmentName(one)}
             </td>
-            <td className="pt-4 text-right whitespace-nowrap tabular-nums">−{formatPrice(order.discount)}</td>
+            <td className="pt-4 text-right whitespace-nowrap tabular-nums">{adjustmentAmount(one)}</td>
           </tr>
-        )}
+        ))}
         <tr>
           <td colSpan={3} className="pt-4 text-right">
             {t('bag.shipping')}

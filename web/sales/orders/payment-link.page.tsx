@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, redirectDocument } from 'react-router';
 import type { Route } from './+types/payment-link.page';
 import { menus } from '#contract/site/menus.ts';
+import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import type { LinkedOrder } from '#contract/sales/payments/payment-links.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
@@ -78,12 +79,12 @@ export default function PaymentLinkPage({ loaderData, actionData }: Route.Compon
 }
 
 function LinkedGoods({ order }: { readonly order: LinkedOrder }) {
-  const { subtotal, discount, shipping, shippingTitle, total } = order;
+  const { subtotal, adjustments, shipping, shippingTitle, total } = order;
   const amounts = [
-    [t('orders.goodsLabel'), formatPrice(subtotal)],
-    ...(discount.minor > 0 ? [[t('orders.discount'), `−${formatPrice(discount)}`] as const] : []),
-    [shippingTitle, deliveryPriceWords(shipping)],
-    [t('bag.total'), formatPrice(total)],
+    ['goods', t('orders.goodsLabel'), formatPrice(subtotal)],
+    ...adjustments.map((one) => [one.position, adjustmentName(one), adjustmentAmount(one)] as const),
+    ['delivery', shippingTitle, deliveryPriceWords(shipping)],
+    ['total', t('bag.total'), formatPrice(total)],
   ] as const;
   return (
     <>
@@ -102,8 +103,8 @@ function LinkedGoods({ order }: { readonly order: LinkedOrder }) {
         ))}
       </ul>
       <dl className="mt-4 grid gap-2 text-small tabular-nums">
-        {amounts.map(([name, value]) => (
-          <div key={name} className="flex justify-between last:text-body last:font-medium">
+        {amounts.map(([key, name, value]) => (
+          <div key={key} className="flex justify-between last:text-body last:font-medium">
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -5,6 +5,7 @@ import type { Picture } from '#contract/goods/products.ts';
 import { times } from '#contract/core/money/money.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
+import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { nameWithColor } from '#contract/goods/name-with-color.ts';
 import type { EmailRow } from '../email.ts';
@@ -20,7 +21,7 @@ function thumbnailOf({ path, widths }: Picture): string | undefined {
 
 /** Returns the goods, the delivery and the total of an order. `destination` is where it goes; '' to leave that out. */
 export function orderRows(order: Order, destination: string): readonly EmailRow[] {
-  const { orderDetails, discount, shipping, total, delivery } = order;
+  const { orderDetails, adjustments, shipping, total, delivery } = order;
   return [
     ...orderDetails.map(({ name, color, brandSize, quantity, currentPrice, picture }) => ({
       name: `${quantity} × ${nameWithColor({ name, color })}`,
@@ -28,7 +29,7 @@ export function orderRows(order: Order, destination: string): readonly EmailRow[
       value: formatPrice(times(currentPrice, quantity)),
       picture: picture ? thumbnailOf(picture) : undefined,
     })),
-    ...(discount.minor > 0 ? [{ name: t('mailing.discount'), value: `−${formatPrice(discount)}` }] : []),
+    ...adjustments.map((one) => ({ name: adjustmentName(one), value: adjustmentAmount(one) })),
     {
       name: delivery.title,
       ...(destination !== '' && {

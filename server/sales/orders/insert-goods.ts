@@ -1,0 +1,66 @@
+import { presentCountry } from '#contract/core/countries/present-country.ts';
+import type { LinePrice, Price } from '#contract/sales/checkout/pricing.ts';
+import { taxShares } from '#contract/sales/checkout/tax-shares.ts';
+import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { FoundLine } from '#server/goods/products/stock.service.ts';
+import type { AdjustmentRow } from './order-goods.service.ts';
+import type { LineRow } from './order-state.service.ts';
+import { orderAdjustments, orderLines } from './orders.tables.ts';
+
+/** Inserts the lines of an order, `prices` being theirs. */
+export async function insertLines(
+  transaction: Transaction,
+  orderReference: string,
+  lines: readonly FoundLine[],
+  prices: readonly LinePrice[],
+): Promise<LineRow[]> {
+  return transaction
+    .insert(orderLines)
+    .values(
+      lines.map(({ id, variantId, name, color, brandSize, quantity, currentPrice }, position) => ({
+        orderReference,
+        position,
+        productId: id,
+        variantId,
+        name,
+        color,
+        brandSize,
+        quantity,
+        price: currentPrice,
+        discount: takenOff(prices[position]),
+      })),
+    )
+    .returning();
+}
+
+/** What a line bears of the adjustments. */
+function takenOff(line: LinePrice | undefined): number {
+  return line ? line.cost.minor - line.paid.minor : 0;
+}
+
+/** Inserts the adjustments of an order, with the tax in each; no statement if there are none. Its lines go before. */
+export async function insertAdjustments(
+  transaction: Transaction,
+  orderReference: string,
+  { adjustments, subtotal }: Price<NewAdjustment>,
+): Promise<AdjustmentRow[]> {
+  if (adjustments.length === 0) return [];
+  const amounts = adjustments.map(({ amount }) => amount);
+  const taxes = taxShares(subtotal, amounts, presentCountry().vat.usual);
+  return transaction
+    .insert(orderAdjustments)
+    .values(
+      adjustments.map(({ line, kind, source, title, amount }, position) => ({
+        orderReference,
+        position,
+        line,
+        kind,
+        source,
+        title,
+        amount: amount.minor,
+        tax: taxes[position]?.minor ?? 0,
+      })),
+    )
+    .returning();
+}
