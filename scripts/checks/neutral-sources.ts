@@ -5,8 +5,8 @@ import type { ProjectFile } from './project-files.ts';
 /** The rooms of the shop itself: the demonstration, the simulator and tests have invented data. */
 const shopRooms = /^(?:contract|web|server|platform|main)\//;
 
-/** Tests, the facts of countries, and what only countries with such a fact have. */
-const data = /\.(?:test|spec)\.tsx?$|^contract\/core\/countries\//;
+/** Tests, the facts of countries, and the migration that turns orders of each currency into rows with its country's tax. */
+const data = /\.(?:test|spec)\.tsx?$|^contract\/core\/countries\/|^server\/migrations\/0045_order_adjustments\.sql$/;
 
 /** Ids as people and forms write them, in any of the countries. */
 const idLike =
