@@ -1,4 +1,4 @@
-import { isSame, storable, withPresentSize, withQuantity } from './bag.ts';
+import { isSame, storable, variantOf, withQuantity } from './bag.ts';
 import type { Bag, BagItem, BagVariant, ItemKey } from './bag.ts';
 
 const storableUnits = (quantity: number) => Math.min(quantity, storable.units);
@@ -25,6 +25,12 @@ export function restoreItem(bag: Bag, item: BagItem, place: number): Bag {
 /** Merges two bags: nothing is dropped, even if the result exceeds the limits of one purchase. */
 export function mergeBags(bag: Bag, other: Bag): Bag {
   return other.reduce((merged, item) => restoreItem(merged, item, merged.length), bag).slice(0, storable.lines);
+}
+
+/** Returns an item of a size as the shop has it now: by its id, with the word that it has by now. */
+export function withPresentSize<T extends ItemKey & Pick<BagItem, 'variants'>>(item: T): T {
+  const { variantId, brandSize } = variantOf(item) ?? item;
+  return { ...item, variantId, brandSize };
 }
 
 /** The present data of a product in the bag; null if it is no longer sold. */

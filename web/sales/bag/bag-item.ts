@@ -1,11 +1,10 @@
 import type { Product } from '#contract/goods/products.ts';
-import { withPresentSize } from './bag.ts';
 import type { BagItem, ItemKey } from './bag.ts';
 
-/** Returns a size of a product as a bag item, with the word that it has now; the given one if there is no such size any more. */
+/** Returns a size of a product as a bag item. */
 export function bagItemOf(product: Product, { variantId, brandSize }: Omit<ItemKey, 'id'>): Omit<BagItem, 'quantity'> {
   const { id, name, image, pictures, currentPrice, color, shownColor, inOwnLanguage, weight, variants } = product;
-  return withPresentSize({
+  return {
     id,
     variantId,
     brandSize,
@@ -18,5 +17,5 @@ export function bagItemOf(product: Product, { variantId, brandSize }: Omit<ItemK
     isOwnName: inOwnLanguage?.includes('name'),
     weight,
     variants: variants.map(({ isInStock: _isInStock, ...variant }) => variant),
-  });
+  };
 }

@@ -62,12 +62,6 @@ export function variantOf(item: ItemKey & Pick<BagItem, 'variants'>): BagVariant
   return item.variants.find((variant) => isSame(item, { id: item.id, ...variant }));
 }
 
-/** Returns an item of a size as the shop has it now: by its id, with the word that it has by now. */
-export function withPresentSize<T extends ItemKey & Pick<BagItem, 'variants'>>(item: T): T {
-  const { variantId, brandSize } = variantOf(item) ?? item;
-  return { ...item, variantId, brandSize };
-}
-
 /** True if the product is no longer made in the item's size. */
 export function isSizeGone(item: BagItem): boolean {
   return !variantOf(item);

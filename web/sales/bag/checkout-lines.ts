@@ -1,18 +1,14 @@
 import type { Bag, ItemKey } from './bag.ts';
 
-/** A line of a checkout: which size, by its variant or, from a bag that has not been refreshed, by product and word; how many. */
-export type CheckoutLine =
-  | { readonly variantId: number; readonly quantity: number }
-  | { readonly id: number; readonly brandSize: string; readonly quantity: number };
+/**
+ * A line of a checkout: which size, and how many. It is the variant's; the words are for a bag that has not been refreshed, and
+ * for a process of an earlier version, while the shop is being updated.
+ */
+export type CheckoutLine = ItemKey & { readonly quantity: number };
 
 /** Returns an item as a line of a checkout. */
-export function checkoutLine({
-  id,
-  variantId,
-  brandSize,
-  quantity,
-}: ItemKey & { readonly quantity: number }): CheckoutLine {
-  return variantId ? { variantId, quantity } : { id, brandSize, quantity };
+export function checkoutLine({ id, variantId, brandSize, quantity }: CheckoutLine): CheckoutLine {
+  return { id, variantId, brandSize, quantity };
 }
 
 /** Serializes the bag for a form field. */
@@ -34,6 +30,6 @@ export function readLines(text: unknown): CheckoutLine[] {
 function isLine(value: unknown): value is CheckoutLine {
   if (typeof value !== 'object' || value === null) return false;
   const { id, variantId, brandSize, quantity }: Partial<Record<keyof ItemKey | 'quantity', unknown>> = value;
-  const isNamed = typeof variantId === 'number' || (typeof id === 'number' && typeof brandSize === 'string');
-  return isNamed && typeof quantity === 'number';
+  const isNamed = [id, variantId ?? id, quantity].every((number) => typeof number === 'number');
+  return isNamed && typeof brandSize === 'string';
 }

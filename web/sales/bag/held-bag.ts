@@ -7,7 +7,7 @@ import { isPaid } from '../order-words/order-words.ts';
 import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { bagItemOf } from './bag-item.ts';
-import { lowerItem, removeItem } from './bag-edits.ts';
+import { lowerItem, removeItem, withPresentSize } from './bag-edits.ts';
 import { addItem, raiseItem } from './bag.ts';
 import type { Bag, BagChange, BagItem } from './bag.ts';
 import { checkoutLine } from './checkout-lines.ts';
@@ -58,7 +58,7 @@ export function noteHeldOrder(asked: Asked, reference: string): void {
 async function itemOf(context: Asked['context'], { id, quantity, ...size }: HeldLine): Promise<BagItem[]> {
   try {
     const product = await apiClientOf(context).call(catalogue.detail, { id });
-    return [{ ...bagItemOf(product, size), quantity }];
+    return [withPresentSize({ ...bagItemOf(product, size), quantity })];
   } catch (error) {
     if (error instanceof ShopError && error.code === 'product_not_found') return [];
     throw error;
