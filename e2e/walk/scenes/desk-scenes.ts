@@ -20,7 +20,7 @@ async function find(here: Page, words: string): Promise<void> {
 /** What an administrator sees. */
 export const deskScenes: readonly Scene[] = [
   page('/admin', 'home'),
-  variant('/admin/principal?days=1', 'home-today'),
+  page('/admin/principal?days=1', 'home-today'),
   page('/admin/orders'),
   variant('/admin/orders?status=pending', 'orders-pending'),
   variant('/admin/orders?buyer=nadie', 'orders-none'),
