@@ -33,7 +33,7 @@ export default defineConfig({
       },
     },
     // The server's entry hands out the page renderer; main/ joins it with the API.
-    ssr: { build: { rolldownOptions: { input: './web/server.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './web/start/server.ts' } } },
   },
   build: { assetsInlineLimit: 0, sourcemap: false },
 });

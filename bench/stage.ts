@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { seedDemo } from '#demo/seed.ts';
+import { seedDemo } from '#demo/start/seed.ts';
 import { storedAddress } from '#test/home-address.ts';
 import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';

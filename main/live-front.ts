@@ -5,7 +5,7 @@ import { pagesEntry } from './pages-entry.ts';
 /** The pages from their sources, reloaded as they change: Vite runs inside this process. */
 export const liveFront: OpenFront = async (api, settings) => {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
-  const loadEntry = async () => pagesEntry(await vite.ssrLoadModule('./web/server.ts'));
+  const loadEntry = async () => pagesEntry(await vite.ssrLoadModule('./web/start/server.ts'));
   const { methodsOf, sharedPages } = await loadEntry();
   return {
     async pages(request, connection) {

@@ -4,7 +4,7 @@ import { pageDesk } from '#contract/site/page-desk.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/start/api.ts';
 import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { menuSubscriber } from '#server/site/menus/menu-memory.service.ts';
 import type { Actor } from '#test/actor.ts';

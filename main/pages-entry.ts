@@ -1,7 +1,7 @@
-import type * as server from '#web/server.ts';
+import type * as server from '#web/start/server.ts';
 import { StartRefused } from '#platform/process/start-refused.ts';
 
-/** The exports of web/server.ts: all that the process knows of the pages. */
+/** The exports of web/start/server.ts: all that the process knows of the pages. */
 export type PagesEntry = typeof server;
 
 /** The settings that the pages need. */

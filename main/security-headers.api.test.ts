@@ -59,7 +59,7 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
 
   test('MEND-14 has frame-ancestors on every response, and HSTS on https', async () => {
     await expectAllOn('/', 503);
-    const files = await openStaticFiles(join(import.meta.dirname, '..', 'web', 'core', 'fonts'), {
+    const files = await openStaticFiles(join(import.meta.dirname, '..', 'web', 'core', 'layout', 'fonts'), {
       site: siteFrame(publicUrl),
       onFailure: (error) => expect.unreachable(String(error)),
     });

@@ -6,7 +6,7 @@ import { oneServer } from '#platform/database/servers.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
-import { openTranslations, translationsTag } from '#server/core/translations/translations.service.ts';
+import { openTranslations, translationsTag } from '#server/core/translations.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { serveCache } from '#test/serve-cache.ts';
 import { openShop } from '#test/shop.ts';

@@ -57,7 +57,7 @@ const spare = [
 for (const { from, to, ...options } of fonts) {
   const whole = await readFile(join(root, 'node_modules', from));
   const subset = await subsetFont(whole, characters, options);
-  await writeFile(join(root, 'web', 'core', 'fonts', to), subset);
+  await writeFile(join(root, 'web', 'core', 'layout', 'fonts', to), subset);
   process.stdout.write(`${to}: ${whole.length} → ${subset.length} bytes\n`);
 }
 
@@ -65,7 +65,7 @@ for (const { from, to } of spare) {
   const whole = await readFile(join(root, 'node_modules', from));
   const points = create(whole).characterSet.filter((point) => point >= 0x20 && (point < 0x530 || isSpare(point)));
   const subset = await subsetFont(whole, String.fromCodePoint(...points), { targetFormat: 'sfnt' });
-  await writeFile(join(root, 'web', 'core', 'fonts', to), subset);
+  await writeFile(join(root, 'web', 'core', 'layout', 'fonts', to), subset);
   process.stdout.write(`${to}: ${whole.length} → ${subset.length} bytes\n`);
 }
 

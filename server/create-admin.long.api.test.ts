@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { processEnvironment } from '#test/node-process.ts';
 import { openedShop } from '#test/opened-shop.ts';
 

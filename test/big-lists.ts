@@ -12,7 +12,7 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { stock } from '#contract/goods/stock.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/start/api.ts';
 import { openShop } from './shop.ts';
 
 /** The beginning of a statement that changes nothing, perhaps after a comment. */

@@ -6,7 +6,7 @@ import { listen } from '#platform/http/listen.ts';
 import { openLoadShedding } from '#platform/http/load-shedding.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { oneServer } from '#platform/database/servers.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/start/api.ts';
 import { requestKinds } from '#server/core/context/request-priority.ts';
 import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { freePort } from './free-port.ts';

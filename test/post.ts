@@ -1,7 +1,7 @@
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
-import { subscribers } from '#server/jobs.ts';
+import { subscribers } from '#server/start/jobs.ts';
 import { deliverEmails } from '#server/mail/letters/deliver-emails.service.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';

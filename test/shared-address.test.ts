@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pathParameters } from '#contract/core/protocol/endpoint.ts';
-import { sharedPages } from '#web/shared-pages.ts';
+import { sharedPages } from '#web/start/shared-pages.ts';
 import { cacheableAddresses, sharedCalls } from '#server/core/context/cacheable-address.ts';
 
 const detailRoutes = ['root', 'frames/shop-frame', 'goods/products/detail.page'];

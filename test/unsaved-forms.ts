@@ -12,7 +12,7 @@ type File = {
 };
 
 const senders = ['core/requests/use-request.tsx', 'core/requests/use-submission.tsx'];
-const register = 'core/unsaved/use-unsaved.tsx';
+const register = 'core/forms/unsaved/use-unsaved.tsx';
 
 const isHook = (name: string) => /^use[A-Z]/.test(name);
 const isComponent = (name: string) => /^[A-Z]/.test(name);

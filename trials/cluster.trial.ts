@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { call } from '#contract/core/protocol/call.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { catalogue } from '#contract/goods/products.ts';

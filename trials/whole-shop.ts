@@ -5,7 +5,7 @@ import pino from 'pino';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { storedAddress } from '#test/home-address.ts';
-import { openTranslations } from '#server/core/translations/translations.service.ts';
+import { openTranslations } from '#server/core/translations.service.ts';
 import { openLetters } from '#server/mail/letters/letters/letter-store.service.ts';
 import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';

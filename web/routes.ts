@@ -120,7 +120,7 @@ export default [
   route('robots.txt', 'core/seo/robots.resource.ts'),
   route('sitemap.xml', 'core/seo/sitemap.resource.ts'),
   route('sitemap/:part', 'core/seo/sitemap-part.resource.ts'),
-  route('search/suggestions', 'frames/suggestions.resource.ts'),
+  route('search/suggestions', 'frames/search/suggestions.resource.ts'),
   route('catalogue/cards', 'goods/products/cards.resource.ts'),
   route('bag/stock', 'sales/bag/bag-stock.resource.ts'),
   route('bag/taken', 'sales/bag/taken-bag.resource.ts'),

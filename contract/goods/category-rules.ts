@@ -1,4 +1,4 @@
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { z } from 'zod';
 import { gender } from '#contract/core/fields/fields.ts';
 import { shortText, showsWords } from '#contract/core/fields/short-text.ts';

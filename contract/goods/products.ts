@@ -4,7 +4,7 @@ import { pricesCrossed } from '#contract/core/money/price-words.ts';
 import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from '#contract/core/fields/fields.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
-import { variant } from './variant.ts';
+import { variant } from './sizes/variant.ts';
 
 /**
  * A picture of a product: `path` is '/media/<hash>' for the shop's own, else a URL without its https prefix. `widths`

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { emailLine } from '#contract/core/fields/email-line.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { isPictureAddress } from '#contract/core/fields/picture-address.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { longText, showsSomething } from '#contract/core/fields/short-text.ts';
 
 const messages = backOfficeTexts.advertising;

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { user } from '#contract/people/accounts.ts';
+import { user } from '#contract/people/accounts/accounts.ts';
 import { productCard } from '#contract/goods/products.ts';
 import { customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';

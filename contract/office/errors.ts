@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { refusal } from '#contract/core/protocol/refusal.ts';
 
 /** The errors of the area, by their codes. */

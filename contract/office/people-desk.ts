@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { user } from '#contract/people/accounts.ts';
+import { user } from '#contract/people/accounts/accounts.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, moment } from '#contract/core/fields/fields.ts';
 import { newPassword } from '#contract/people/passwords.ts';

@@ -1,4 +1,4 @@
-import { accounts } from './accounts.ts';
+import { accounts } from './accounts/accounts.ts';
 import { addresses } from './addresses.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';

@@ -1,6 +1,6 @@
 import { pattern, t } from '#messages/messages.ts';
-import { registrationTexts } from './registration.texts.ts';
-import { accountTexts } from './account.texts.ts';
+import { registrationTexts } from './accounts/registration.texts.ts';
+import { accountTexts } from './accounts/account.texts.ts';
 import { refusal } from '#contract/core/protocol/refusal.ts';
 
 /** The errors of the area, by their codes. */

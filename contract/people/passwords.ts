@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { composed } from '#contract/core/fields/composed.ts';
-import { registrationTexts } from './registration.texts.ts';
+import { registrationTexts } from './accounts/registration.texts.ts';
 
 /** The minimum length of a password, in characters. */
 export const shortestPassword = 4;

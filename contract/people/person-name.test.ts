@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registration } from './accounts.ts';
+import { registration } from './accounts/accounts.ts';
 import { addressFields } from './addresses.ts';
 import { newCategory } from '#contract/goods/category-rules.ts';
 import { profileChanges } from './profile.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine, optionalLine } from '#contract/core/fields/one-line.ts';
 import type { Missing } from '#contract/core/fields/one-line.ts';
-import { registrationTexts } from './registration.texts.ts';
+import { registrationTexts } from './accounts/registration.texts.ts';
 import { shortText, showsWords } from '#contract/core/fields/short-text.ts';
 
 /** Letters in any script, and the signs of names: 'Ma. Fernanda', 'Marcel·la', 'Ana, María', "D'Angelo" as keyboards write it. */

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { user } from './accounts.ts';
+import { user } from './accounts/accounts.ts';
 import { emailLine } from '#contract/core/fields/email-line.ts';
 import { anyone, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { linkToken } from '#contract/core/fields/fields.ts';
@@ -8,7 +8,7 @@ import { personName } from './person-name.ts';
 import { newPassword } from './passwords.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';
 import { shortText } from '#contract/core/fields/short-text.ts';
-import { registrationTexts } from './registration.texts.ts';
+import { registrationTexts } from './accounts/registration.texts.ts';
 
 const messages = registrationTexts;
 

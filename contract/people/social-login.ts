@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { user } from './accounts.ts';
+import { user } from './accounts/accounts.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 
 export const socialLogin = {

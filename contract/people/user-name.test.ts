@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registration } from './accounts.ts';
+import { registration } from './accounts/accounts.ts';
 import { newAdmin } from '#contract/office/people-desk.ts';
 
 const forms = [registration.shape.user_name, newAdmin.shape.user_name] as const;

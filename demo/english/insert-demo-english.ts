@@ -3,7 +3,7 @@ import { pageKinds } from '#contract/site/page-rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productTexts } from '#server/goods/products/catalogue.tables.ts';
 import { draftFrom } from '#server/site/pages/page-templates.service.ts';
-import { writeTranslations } from '#server/core/translations/translations.service.ts';
+import { writeTranslations } from '#server/core/translations.service.ts';
 import type { DemoProduct } from '../goods/products/demo-products.ts';
 import { englishAnswers } from './answers.ts';
 import { englishPages } from './pages.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { Page } from '@playwright/test';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 
 import { fillAddress } from './address-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
 import { describeProduct } from '../goods/product-form.ts';
 import { goTo, press } from './asking.ts';

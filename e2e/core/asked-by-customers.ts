@@ -1,6 +1,6 @@
 import { fillAddress } from '../actors/address-page.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';

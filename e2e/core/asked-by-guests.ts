@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import type { Asked } from './failed-requests.ts';
 import { mailedLink } from '../people/mailed-link.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
@@ -38,7 +38,7 @@ export const askedByGuests: readonly Asked[] = [
     isStopped: true,
   },
   {
-    of: 'frames/suggestions.resource.ts',
+    of: 'frames/search/suggestions.resource.ts',
     which: /\/search\/suggestions/,
     what: 'No pudimos buscar sugerencias.',
     open: async (page) => {

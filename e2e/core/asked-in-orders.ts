@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
 import { arrivedOrder } from '../actors/arrived-order.ts';
 import { logIn } from '../actors/ready-accounts.ts';

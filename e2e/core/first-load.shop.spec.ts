@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page, Request } from '@playwright/test';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { phoneLink } from '../fixtures/phone-link.ts';
 
 /** How long what is out of view waits without a touch, at least, in ms (web/core/ui/use-soon.ts). */

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Locator, Page } from '@playwright/test';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 
 const force = (page: Page) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { desktop } from '../fixtures/visit.ts';
 
 /** Who has a keyboard has a wide window. */

@@ -1,9 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { errorTable } from '#contract/error-table.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { phone } from '../fixtures/visit.ts';

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CheerioAPI } from 'cheerio';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { checkoutTexts } from '#contract/sales/checkout/checkout.texts.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { readPage, sentPage } from '../fixtures/sent-page.ts';
 import type { Sent } from '../fixtures/sent-page.ts';
 import { expect, test } from '../fixtures/test.ts';

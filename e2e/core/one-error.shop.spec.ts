@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';

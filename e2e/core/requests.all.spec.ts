@@ -1,7 +1,7 @@
 import { test } from '../fixtures/test.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { askedByAdministrators } from './asked-by-administrators.ts';
 import { askedByBuyers } from './asked-by-buyers.ts';
 import { askedByCustomers } from './asked-by-customers.ts';

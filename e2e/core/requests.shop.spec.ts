@@ -22,7 +22,7 @@ const everyWay = 'people/accounts/login.page.tsx';
 const kinds = [
   ['the form of a page', everyWay, askedByGuests, asGuest],
   ['a form in the background', 'people/accounts/advertising.resource.ts', askedByCustomers, asCustomer],
-  ['what a page asks for while somebody types', 'frames/suggestions.resource.ts', askedByGuests, asGuest],
+  ['what a page asks for while somebody types', 'frames/search/suggestions.resource.ts', askedByGuests, asGuest],
   ['data that comes after the page', 'sales/bag/bag-stock.resource.ts', askedByGuests, asGuest],
   [
     'a favourite that is shown before it is saved',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { t } from '#messages/messages.ts';
 import { readPage } from '../fixtures/sent-page.ts';
 import { expect, test } from '../fixtures/test.ts';

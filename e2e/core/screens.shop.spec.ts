@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { t } from '#messages/messages.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { checkoutTexts } from '#contract/sales/checkout/checkout.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expectOnce } from './toasts.ts';
 

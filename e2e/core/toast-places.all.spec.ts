@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { unique } from '../actors/unique.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { homeAddress } from '#test/home-address.ts';
 import { fillAddress } from '../actors/address-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { violations } from '../walk/inspection.ts';
 
 const tiles = (page: Page) => page.getByRole('radiogroup', { name: 'Talle' }).getByRole('radio');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { expired } from '../people/session-scene.ts';
 import { shopper } from '../actors/shopper.ts';
 

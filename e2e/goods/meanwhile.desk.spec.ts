@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
 import { nameOfProduct } from './product-form.ts';
 

@@ -1,4 +1,4 @@
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import { createActor } from '#test/actor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { shopper } from '../actors/shopper.ts';
 import type { LiveShop } from './live-shop.ts';
 

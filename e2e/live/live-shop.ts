@@ -113,7 +113,7 @@ async function markOpen({ pool }: TestDatabase): Promise<void> {
 
 /** Runs `npm run admin:create`, with the password typed in. */
 async function createAdministrator(env: Readonly<Record<string, string>>): Promise<void> {
-  const command = join(import.meta.dirname, '..', '..', 'server', 'create-admin.ts');
+  const command = join(import.meta.dirname, '..', '..', 'server', 'start', 'create-admin.ts');
   const child = spawn(process.execPath, [command, owner.username, '100007'], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'ignore', 'pipe'],

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { readPage, sentPage } from '../fixtures/sent-page.ts';
 import { desktop } from '../fixtures/visit.ts';

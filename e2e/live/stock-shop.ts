@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 
 /** A picture as a browser uploads it. */
 export type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 
 const said = backOfficeTexts.advertising;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 import { addReview, productsWith } from './demo-review.ts';

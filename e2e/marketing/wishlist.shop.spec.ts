@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { errorTable } from '#contract/error-table.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 

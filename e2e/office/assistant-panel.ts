@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 
 /** The actions of a shopper with the assistant. */
 export function assistantOf(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { assistantOf } from './assistant-panel.ts';
 import { desktop, phone } from '../fixtures/visit.ts';
 import { logIn } from '../actors/ready-accounts.ts';

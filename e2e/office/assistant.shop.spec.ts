@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { assistantOf, focused } from './assistant-panel.ts';
 import { desktop } from '../fixtures/visit.ts';
 import { violations } from '../walk/inspection.ts';

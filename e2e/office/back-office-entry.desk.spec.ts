@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { account } from '../people/session-scene.ts';
 
 const addressOf = (url: URL) => `${url.pathname}${url.search}`;

@@ -1,4 +1,4 @@
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { nameOfProduct } from '../goods/product-form.ts';

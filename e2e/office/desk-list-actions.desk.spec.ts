@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { addProducts, ownAdministrator, rows } from './desk-list.ts';
 import { misfits, violations } from '../walk/inspection.ts';
 import { logIn } from '../actors/ready-accounts.ts';

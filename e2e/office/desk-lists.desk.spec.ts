@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { phone } from '../fixtures/visit.ts';
 import { rows } from './desk-list.ts';

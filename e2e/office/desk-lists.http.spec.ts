@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { CheerioAPI } from 'cheerio';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { enterAs, readPage } from '../fixtures/sent-page.ts';
 
 const rowsIn = ($: CheerioAPI) => $('main [data-row]').toArray();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { misfits, violations } from '../walk/inspection.ts';
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Orden, producto, cliente, pantalla o acción' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { homeAddress } from '#test/home-address.ts';
 import { newAccount } from '../actors/ready-accounts.ts';
 import { readPage, sentPage } from '../fixtures/sent-page.ts';

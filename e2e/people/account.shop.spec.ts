@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { mailedLink } from './mailed-link.ts';
 

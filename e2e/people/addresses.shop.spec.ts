@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { fillAddress } from '../actors/address-page.ts';
 import { openPlentiful } from '../actors/plentiful.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';

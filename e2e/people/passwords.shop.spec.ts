@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Locator, Page } from '@playwright/test';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 
 /** Types into a field and shows it. */
 async function showAndHide(page: Page, field: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 
 test('AUTH-3 the button that waits is described by the field that it waits for, also by one that somebody else has', async ({
   page,

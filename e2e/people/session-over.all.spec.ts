@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { ownAdministrator } from '../office/desk-list.ts';
 import { openForm, picture } from '../site/home-editor.ts';
 import { desktop } from '../fixtures/visit.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { shopOf } from '../fixtures/visit.ts';
 
 export const guestWords = texts.nav.guest;

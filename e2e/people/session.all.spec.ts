@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { phone } from '../fixtures/visit.ts';
 import { account, endSession, expired, guestWords } from './session-scene.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { account, endSession, expired, guestWords, storedForm } from './session-scene.ts';
 import { openPlentiful } from '../actors/plentiful.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from './provider-shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { openPlentiful } from '../actors/plentiful.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test } from '../fixtures/test.ts';

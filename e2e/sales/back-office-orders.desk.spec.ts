@@ -1,4 +1,4 @@
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { demoSettings } from '#demo/core/demo-settings.ts';
 import { administrator } from '../actors/administrator.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { openPlentiful } from '../actors/plentiful.ts';
 import { shopper as shopperIn } from '../actors/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';

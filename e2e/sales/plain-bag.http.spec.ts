@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readPage } from '../fixtures/sent-page.ts';
 

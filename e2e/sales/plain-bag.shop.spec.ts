@@ -1,4 +1,4 @@
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { addPlainly, bagLines, bagUnits, sendPlainly } from '../actors/plain-shopper.ts';
 import { plentifulSize } from '../actors/plentiful.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';

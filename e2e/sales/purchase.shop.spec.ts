@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { Download } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { demoSettings } from '#demo/core/demo-settings.ts';
 import { openOrder } from '../actors/bought-order.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/test.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { misfits, violations } from './inspection.ts';
 import { invalidMarkup } from './markup.ts';
 import { desktop, phone } from '../fixtures/visit.ts';
 import type { Visit } from '../fixtures/visit.ts';
 
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 /** Asserts that the current screen has no findings. */
 async function isRight({ page }: Visit, state: string): Promise<void> {

@@ -1,14 +1,16 @@
+import type { Area } from '#contract/core/protocol/areas.ts';
+
 /**
  * The areas of the shop, and for each room their order, the lowest first: a file imports only from lower areas and from its own.
  * The order differs because goods are low on the server (orders name them), and high in the pages: a product's page has
- * the buy box, the heart and the reviews.
+ * the buy box, the heart and the reviews. `start` joins the areas of a room.
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   contract: ['core', 'people', 'goods', 'site', 'delivery', 'sales', 'marketing', 'mail', 'office'],
-  server: ['core', 'people', 'goods', 'site', 'delivery', 'sales', 'marketing', 'mail', 'office'],
-  web: ['core', 'people', 'delivery', 'sales', 'marketing', 'goods', 'site', 'mail', 'office', 'frames'],
-  demo: ['core', 'people', 'goods', 'site', 'delivery', 'sales', 'marketing', 'office'],
-};
+  server: ['core', 'people', 'goods', 'site', 'delivery', 'sales', 'marketing', 'mail', 'office', 'start'],
+  web: ['core', 'people', 'delivery', 'sales', 'marketing', 'goods', 'site', 'mail', 'office', 'frames', 'start'],
+  demo: ['core', 'people', 'goods', 'site', 'delivery', 'sales', 'marketing', 'office', 'start'],
+} satisfies Readonly<Record<string, readonly (Area | 'frames' | 'start')[]>>;
 
 /** Folders beside the areas: numbered SQL files, and the texts and pictures of the demonstration. */
 export const besideAreas: Readonly<Record<string, readonly string[]>> = {

@@ -45,7 +45,8 @@ test.concurrent.for([
   ['a higher area of the pages', 'web/sales/bag/a.ts', '#web/goods/products/b.ts', 'from lower areas'],
   ['a higher area of the contract', 'contract/goods/a.ts', '#contract/sales/orders/b.ts', 'from lower areas'],
   ['a higher area of the demo', 'demo/goods/products/a.ts', '#demo/sales/orders/b.ts', 'from lower areas'],
-  ['what lies above all areas', 'server/sales/orders/a.ts', '#server/api.ts', 'stands above all areas'],
+  ['what joins the areas', 'server/sales/orders/a.ts', '#server/start/api.ts', 'from lower areas'],
+  ['what lies above all areas', 'web/sales/bag/a.ts', '#web/root.tsx', 'stands above all areas'],
   ['what lies directly in the room', 'sandbox/api/a.ts', '../sandbox.ts', 'stands above all folders'],
 ])('an import of %s is refused', async ([, file = '', specifier = '', message]) => {
   const found = await complaints({ [file]: `import type { B } from '${specifier}';\nexport type A = B;\n` });

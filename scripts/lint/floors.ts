@@ -11,7 +11,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/core': [
     ['content-versions', 'context', 'event-log', 'outbox', 'shop-mode', 'status-page'],
-    ['audit', 'backups', 'country', 'owner-settings', 'translations'],
+    ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
   'server/goods': [['products']],
@@ -32,12 +32,12 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['opening'],
   ],
   'web/core': [
-    ['client-state', 'fonts', 'hydration', 'links', 'ui'],
-    ['api-client', 'forms', 'product-card', 'rich-text', 'unsaved'],
+    ['hydration', 'links', 'ui'],
+    ['api-client', 'product-card'],
+    ['forms'],
     ['requests', 'seo'],
     ['desk-list', 'session'],
-    ['form-kit', 'interrupted', 'layout'],
-    ['saved-form'],
+    ['interrupted', 'layout'],
   ],
   'web/people': [['accounts'], ['addresses']],
   'web/delivery': [['offers'], ['carriers', 'delivery-desk']],
@@ -68,6 +68,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ],
     ['finder', 'people-desk'],
   ],
+  'web/frames': [['desk', 'navigation', 'search'], ['menu']],
   'demo/studio': [
     ['noise', 'pattern'],
     ['form', 'light'],

@@ -26,9 +26,9 @@ test.concurrent.for([
   expect(await accused(Object.fromEntries(files.map((file) => [file, text])))).toEqual(files.slice(0, 2));
 });
 
-test.concurrent('web/routes.ts may have addresses, and web/shared-pages.ts the patterns of routes', async () => {
+test.concurrent('web/routes.ts may have addresses, and web/start/shared-pages.ts the patterns of routes', async () => {
   const text = "export const a = { '/home': ['page'] };";
-  expect(await accused({ 'web/routes.ts': text, 'web/shared-pages.ts': text })).toEqual([]);
+  expect(await accused({ 'web/routes.ts': text, 'web/start/shared-pages.ts': text })).toEqual([]);
 });
 
 test.concurrent('typed addresses and other strings pass', async () => {

@@ -35,9 +35,9 @@ export function packageOf(specifier: string): string {
   return specifier.startsWith('@') ? steps.slice(0, 2).join('/') : (steps[0] ?? '');
 }
 
-/** True for the part of the server that knows no feature's rules: server/*.ts and server/core/context. */
+/** True for the parts of the server that know no feature's rules: server/start, which joins them, and server/core/context. */
 export function isServerCore({ room, area, part }: Place): boolean {
-  return room === 'server' && (area === '' ? part === '' : area === 'core' && part === 'context');
+  return room === 'server' && (area === '' ? part === '' : area === 'start' || (area === 'core' && part === 'context'));
 }
 
 const toolRooms = new Set(['test', 'e2e', 'bench', 'trials', 'scripts']);

@@ -20,7 +20,7 @@ describe.concurrent('only the owner writes a table', () => {
     };
     const free = {
       'server/goods/products/catalogue.queries.ts': imported + statement,
-      'demo/seed.ts': imported + statement,
+      'demo/start/seed.ts': imported + statement,
       'test/factories.ts': imported + statement,
       'server/marketing/reviews/reviews.api.test.ts': imported + statement,
     };

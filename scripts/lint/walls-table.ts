@@ -111,8 +111,8 @@ const walls = {
     packages: any,
   },
   mainTypes: {
-    may: "platform, server, demo, the web's build and the types of web/server.ts",
-    opens: (from, to) => to.path === 'web/server.ts' || sameRoom(from, to) || joined.has(to.room),
+    may: "platform, server, demo, the web's build and the types of web/start/server.ts",
+    opens: (from, to) => to.path === 'web/start/server.ts' || sameRoom(from, to) || joined.has(to.room),
     packages: any,
   },
   sandbox: { may: 'nothing of the shop', opens: sameRoom, packages: any },

@@ -47,10 +47,10 @@ const open = [
   ['main/main.ts', '#server/app.ts'],
   ['main/main.ts', '#platform/http/listen.ts'],
   ['main/main.ts', '../build/server/index.js'],
-  ['main/demo.ts', '#demo/seed.ts'],
+  ['main/demo.ts', '#demo/start/seed.ts'],
   ['sandbox/main.ts', 'hono'],
-  ['demo/seed.ts', '#server/goods/products/catalogue.tables.ts'],
-  ['demo/seed.ts', '#demo/studio/pictures/look.ts'],
+  ['demo/start/seed.ts', '#server/goods/products/catalogue.tables.ts'],
+  ['demo/start/seed.ts', '#demo/studio/pictures/look.ts'],
   ['demo/studio/scenes/rail.ts', '../light/mesh.ts'],
   ['server/sales/checkout/orders.api.test.ts', '#test/shop.ts'],
 ] as const;
@@ -74,7 +74,7 @@ const shut = [
   ['server/sales/routes.ts', '#server/goods/products/catalogue.routes.ts'],
   ['server/sales/orders/place-order.ts', '#server/goods/products/catalogue.routes.ts'],
   ['server/sales/orders/place-order.ts', '#web/core/api-client/api-client.ts'],
-  ['server/sales/orders/place-order.ts', '#demo/seed.ts'],
+  ['server/sales/orders/place-order.ts', '#demo/start/seed.ts'],
   ['server/sales/orders/place-order.ts', './orders.api.test.ts'],
   ['server/sales/orders/place-order.ts', 'react'],
   ['web/sales/bag/bag.page.tsx', '#server/sales/orders/orders.service.ts'],
@@ -86,9 +86,9 @@ const shut = [
   ['main/main.ts', '#contract/core/money/money.ts'],
   ['main/main.ts', '../sandbox/main.ts'],
   ['sandbox/main.ts', '#contract/core/money/money.ts'],
-  ['demo/seed.ts', '#web/root.tsx'],
-  ['demo/seed.ts', '#server/goods/products/catalogue.queries.ts'],
-  ['demo/seed.ts', '#demo/studio/light/render.ts'],
+  ['demo/start/seed.ts', '#web/root.tsx'],
+  ['demo/start/seed.ts', '#server/goods/products/catalogue.queries.ts'],
+  ['demo/start/seed.ts', '#demo/studio/light/render.ts'],
   ['demo/studio/pictures/look.ts', '#demo/goods/products/models.ts'],
   ['demo/studio/light/render.ts', '../scenes/rail.ts'],
 ] as const;
@@ -120,8 +120,8 @@ describe.concurrent('walls between rooms and features', () => {
 
   test.concurrent('the process may import the types of the pages’ entry, and nothing else of the pages', async () => {
     const files = {
-      'main/a.ts': "export type A = typeof import('#web/server.ts');\n",
-      'main/b.ts': "import { createPages } from '#web/server.ts';\nexport const b = createPages;\n",
+      'main/a.ts': "export type A = typeof import('#web/start/server.ts');\n",
+      'main/b.ts': "import { createPages } from '#web/start/server.ts';\nexport const b = createPages;\n",
       'main/c.ts': "export type C = typeof import('#web/root.tsx');\n",
     };
     expect(await accused(files)).toEqual(['main/b.ts', 'main/c.ts']);

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { liveOrders } from '#contract/sales/order-desk/live-orders.ts';
 import { opening } from '#contract/office/opening.ts';
 import { shop } from '#contract/core/shop/shop.ts';
@@ -12,21 +12,21 @@ import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import { LiveDesk } from '#web/sales/live-orders/live-desk.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Toaster } from '#web/core/ui/toaster.tsx';
-import { LeaveGuard } from '#web/core/unsaved/leave-guard.tsx';
+import { LeaveGuard } from '#web/core/forms/unsaved/leave-guard.tsx';
 import { FinderButton } from '#web/office/finder/finder-button.tsx';
-import { useFacts } from './use-facts.ts';
-import { AdminMenu } from './admin-menu.tsx';
-import { AdminTrail } from './admin-trail.tsx';
+import { useFacts } from './desk/use-facts.ts';
+import { AdminMenu } from './desk/admin-menu.tsx';
+import { AdminTrail } from './desk/admin-trail.tsx';
 import { ClosedNote } from './closed-note.tsx';
-import { NavigationWatch } from './navigation-watch.tsx';
+import { NavigationWatch } from './navigation/navigation-watch.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { useSessionUser } from '#web/core/session/session-user.ts';
 import { wholeLookStyle } from '#web/core/layout/look-style.ts';
 import { StatusPage } from '#web/core/layout/status-page.tsx';
 import { Wordmark } from '#web/core/layout/wordmark.tsx';
 import { statusWords } from '#web/core/layout/status-words.ts';
-import { contentId } from './navigation-focus.ts';
-import { useNavigationFocus } from './use-navigation-focus.ts';
+import { contentId } from './navigation/navigation-focus.ts';
+import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 
 /**
  * Sends guests to the login and customers away. Each page's own calls are refused by the server too: this is only what

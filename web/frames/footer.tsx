@@ -4,9 +4,9 @@ import { href } from 'react-router';
 import { shop } from '#contract/core/shop/shop.ts';
 import { OtherLanguage } from '#web/core/layout/other-language.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { LinkList, MenuLink } from './link-list.tsx';
-import { useMenuData } from './menu-data.ts';
-import { ShopMenu } from './shop-menu.tsx';
+import { LinkList, MenuLink } from './menu/link-list.tsx';
+import { useMenuData } from './menu/menu-data.ts';
+import { ShopMenu } from './menu/shop-menu.tsx';
 import { langOf, ownLang } from '#web/core/links/own-lang.ts';
 
 const linkClass =

@@ -6,15 +6,15 @@ import { AddedNotice } from '#web/sales/bag/added-notice.tsx';
 import type { BagDrawerProps } from '#web/sales/bag/bag-drawer.tsx';
 import { useLatePart } from '#web/core/ui/use-late-part.ts';
 import { usePageKey } from '#web/core/requests/page-key.ts';
-import { LeaveGuard } from '#web/core/unsaved/leave-guard.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { LeaveGuard } from '#web/core/forms/unsaved/leave-guard.tsx';
+import { AccountMenu } from './menu/account-menu.tsx';
+import { BottomBar } from './menu/bottom-bar.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
-import { SearchPanel } from './search-panel.tsx';
-import { contentId } from './navigation-focus.ts';
+import { MenuSheet } from './menu/menu-sheet.tsx';
+import { SearchPanel } from './search/search-panel.tsx';
+import { contentId } from './navigation/navigation-focus.ts';
 
 const loadBagDrawer = async () => (await import('#web/sales/bag/bag-drawer.tsx')).BagDrawer;
 

@@ -3,15 +3,15 @@ import { href, Link } from 'react-router';
 import { shop } from '#contract/core/shop/shop.ts';
 import { Wordmark } from '#web/core/layout/wordmark.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { accountMenuId } from './account-menu.tsx';
-import { BagButton } from './bag-button.tsx';
-import { GenderPanel } from './gender-panel.tsx';
-import { LateOwnerMenu } from './late-owner-menu.tsx';
-import { searchPanelId } from './search-panel.tsx';
-import { ShopMenu } from './shop-menu.tsx';
-import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
+import { accountMenuId } from './menu/account-menu.tsx';
+import { BagButton } from './menu/bag-button.tsx';
+import { GenderPanel } from './menu/gender-panel.tsx';
+import { LateOwnerMenu } from './menu/late-owner-menu.tsx';
+import { searchPanelId } from './search/search-panel.tsx';
+import { ShopMenu } from './menu/shop-menu.tsx';
+import { useHiddenOnScroll } from './navigation/use-hidden-on-scroll.ts';
 
-const loadHover = () => import('./panel-hover.ts');
+const loadHover = () => import('./menu/panel-hover.ts');
 
 /** The bar at the top: it stays while one scrolls up and gets out of the way on the way down. */
 export function Header({ onOpenBag }: { readonly onOpenBag: () => void }) {

@@ -6,19 +6,19 @@ import { menus } from '#contract/site/menus.ts';
 import type { Route } from './+types/shop-frame';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Frame } from './frame.tsx';
-import { useLoadedMenu } from './menu-data.ts';
-import type { MenuData } from './menu-data.ts';
-import { contentId } from './navigation-focus.ts';
-import { NavigationWatch } from './navigation-watch.tsx';
-import { useLoadingScreen } from './use-loading-screen.ts';
-import { useNavigationFocus } from './use-navigation-focus.ts';
+import { useLoadedMenu } from './menu/menu-data.ts';
+import type { MenuData } from './menu/menu-data.ts';
+import { contentId } from './navigation/navigation-focus.ts';
+import { NavigationWatch } from './navigation/navigation-watch.tsx';
+import { useLoadingScreen } from './navigation/use-loading-screen.ts';
+import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { Toaster } from '#web/core/ui/toaster.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { Wordmark } from '#web/core/layout/wordmark.tsx';
 import { StatusPage } from '#web/core/layout/status-page.tsx';
 import { statusWords } from '#web/core/layout/status-words.ts';
 
-const loadShapes = () => import('./loading-shape.tsx');
+const loadShapes = () => import('./navigation/loading-shape.tsx');
 
 /** What the menu and the footer show. A change of any drops all pages from the page cache that have it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<MenuData | null> {

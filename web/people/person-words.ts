@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import type { ListedPerson } from '#contract/office/people-desk.ts';
 
 /** Returns the fullest known name: name and lastname, else the name, else the user name. */

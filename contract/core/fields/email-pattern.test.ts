@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registration } from '#contract/people/accounts.ts';
+import { registration } from '#contract/people/accounts/accounts.ts';
 import { addressedAdvertisement } from '#contract/mail/advertising.ts';
 import { hasForeignLetters, isEmail, plainEmail } from './email-pattern.ts';
 import { email, knownEmail } from './fields.ts';

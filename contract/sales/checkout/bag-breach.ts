@@ -1,5 +1,5 @@
-import { unitKey } from '#contract/goods/unit-name.ts';
-import type { UnitName } from '#contract/goods/unit-name.ts';
+import { unitKey } from '#contract/goods/sizes/unit-name.ts';
+import type { UnitName } from '#contract/goods/sizes/unit-name.ts';
 import { bagRule } from './bag-rule.ts';
 
 type Line = UnitName & { readonly quantity: number };

@@ -4,7 +4,7 @@ import { bagBreach } from './bag-breach.ts';
 import { bagBreachWords, bagRule } from './bag-rule.ts';
 import { endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
-import { sizeName, variantName } from '#contract/goods/variant.ts';
+import { sizeName, variantName } from '#contract/goods/sizes/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { recipientName } from '#contract/people/person-name.ts';
 

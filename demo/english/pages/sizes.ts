@@ -1,5 +1,5 @@
-import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/size-measures.ts';
-import type { Span } from '#contract/goods/size-measures.ts';
+import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/sizes/size-measures.ts';
+import type { Span } from '#contract/goods/sizes/size-measures.ts';
 import type { EnglishPage } from './english-page.ts';
 
 const span = ([from, to]: Span) => `${from} to ${to}`;

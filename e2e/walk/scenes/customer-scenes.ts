@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { untilReviewFormWorks } from '../../marketing/review-form.ts';
 import { addFirstSize, press } from './acts.ts';
 import { page, pageBehind, state, variant } from './scene.ts';

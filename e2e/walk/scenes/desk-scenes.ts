@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { opening, press } from './acts.ts';
 import { page, state, variant } from './scene.ts';
 import type { Scene } from './scene.ts';

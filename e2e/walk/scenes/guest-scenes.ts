@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { Page } from '@playwright/test';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { assistantOf } from '../../office/assistant-panel.ts';
 import { shopper } from '../../actors/shopper.ts';
 import { addFirstSize, press } from './acts.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { shopper } from '../../actors/shopper.ts';
 import { addFirstSize, press } from './acts.ts';
 import { page, state } from './scene.ts';

@@ -11,7 +11,7 @@ const faces = {
   modern: { file: 'jost.ttf', scale: 0.92 },
 } as const satisfies Record<Typefaces, { readonly file: string; readonly scale: number }>;
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'web', 'core', 'fonts');
+const folder = join(import.meta.dirname, '..', '..', '..', 'web', 'core', 'layout', 'fonts');
 
 const fonts = new Map<Typefaces, Font>();
 

@@ -3,7 +3,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { modifiedProduct } from '#contract/goods/product-rules.ts';
 import { dayWords } from '#contract/core/time/shop-time.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import { inLanguage } from './request-language.ts';

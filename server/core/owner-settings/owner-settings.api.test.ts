@@ -7,7 +7,7 @@ import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/start/api.ts';
 import { createActor } from '#test/actor.ts';
 import type { Actor } from '#test/actor.ts';
 import { openTestSettings } from '#test/owner-settings.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { isVariant, unitKey } from '#contract/goods/unit-name.ts';
-import type { UnitName } from '#contract/goods/unit-name.ts';
+import { isVariant, unitKey } from '#contract/goods/sizes/unit-name.ts';
+import type { UnitName } from '#contract/goods/sizes/unit-name.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { variants } from './catalogue.tables.ts';
 import type { Units } from './stock.service.ts';

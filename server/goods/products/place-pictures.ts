@@ -1,4 +1,4 @@
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { findPicture } from '#platform/media/pictures.ts';

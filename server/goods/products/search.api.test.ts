@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { call } from '#contract/core/protocol/call.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/start/api.ts';
 import { wordsOf } from './typed-words.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';

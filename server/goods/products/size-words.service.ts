@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Variant } from '#contract/goods/variant.ts';
+import type { Variant } from '#contract/goods/sizes/variant.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inSecondLanguage } from '#server/core/context/shown-words.ts';
 import { variants } from './catalogue.tables.ts';

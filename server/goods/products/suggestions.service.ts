@@ -6,7 +6,7 @@ import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
-import { ownerTexts } from '#server/core/translations/translations.tables.ts';
+import { ownerTexts } from '#server/core/translations.tables.ts';
 import { productWords } from './catalogue.tables.ts';
 import { viewProducts } from './product-view.service.ts';
 import { searchedRows } from './searched-words.ts';

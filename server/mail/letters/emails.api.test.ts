@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { mailing } from '#contract/mail/outbox.ts';
 import { orders } from '#contract/sales/orders/orders.ts';

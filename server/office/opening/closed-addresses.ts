@@ -1,4 +1,4 @@
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { advertising } from '#contract/mail/advertising.ts';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';

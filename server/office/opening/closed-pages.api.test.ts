@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { call } from '#contract/core/protocol/call.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';

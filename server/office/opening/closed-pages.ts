@@ -1,4 +1,4 @@
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { menus } from '#contract/site/menus.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { opening } from '#contract/office/opening.ts';

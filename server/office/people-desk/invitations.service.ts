@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import type { people } from '#contract/office/people-desk.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';

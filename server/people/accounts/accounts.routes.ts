@@ -1,4 +1,4 @@
-import type { accounts } from '#contract/people/accounts.ts';
+import type { accounts } from '#contract/people/accounts/accounts.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { findSession, findUsers, logIn, logOut, register } from './accounts.service.ts';
 

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { Registration, User } from '#contract/people/accounts.ts';
+import type { Registration, User } from '#contract/people/accounts/accounts.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
 import type { Context } from '#server/core/context/context.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';

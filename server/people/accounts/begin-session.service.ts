@@ -1,4 +1,4 @@
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { endSession, startSession } from './sessions.ts';

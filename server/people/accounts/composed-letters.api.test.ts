@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { profile } from '#contract/people/profile.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { createActor } from '#test/actor.ts';

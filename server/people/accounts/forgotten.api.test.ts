@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { advertising } from '#contract/mail/advertising.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
@@ -20,7 +20,7 @@ import type { Shop } from '#test/shop.ts';
 import { homeAddress, homeDelivery } from '#test/home-address.ts';
 import { bagKeyOf } from '#server/sales/checkout/bag-lines.service.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
-import { startShopJobs, subscribers } from '#server/jobs.ts';
+import { startShopJobs, subscribers } from '#server/start/jobs.ts';
 import { sendEmails } from '#test/post.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { oneServer } from '#platform/database/servers.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf } from '#contract/core/protocol/permissions.ts';

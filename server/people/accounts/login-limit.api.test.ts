@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { openedShop } from '#test/opened-shop.ts';
 
 const here = openedShop({ env: { RATE_LIMITS: 'on' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { openShopWithPost } from '#test/post.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { profile } from '#contract/people/profile.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';

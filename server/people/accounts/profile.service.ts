@@ -1,11 +1,11 @@
 import { minuteMs } from '#contract/core/time/units.ts';
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { composed } from '#contract/core/fields/composed.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ProfileChanges } from '#contract/people/profile.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import { presentCountry } from '#contract/core/countries/present-country.ts';
 import type { Context } from '#server/core/context/context.ts';

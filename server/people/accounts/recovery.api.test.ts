@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { linkIn } from '#test/mailbox.ts';
 import { openShopWithPost } from '#test/post.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';

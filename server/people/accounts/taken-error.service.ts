@@ -1,6 +1,6 @@
 import { or, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 import { hasEmail, looksLikeUser } from './users.service.ts';

@@ -1,6 +1,6 @@
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import * as client from 'openid-client';
-import { stateIn } from '#contract/people/login-state.ts';
+import { stateIn } from '#contract/people/accounts/login-state.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { IdentityRefused, IdentityUnavailable } from '#server/core/context/identity-provider.ts';

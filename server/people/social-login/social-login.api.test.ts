@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
-import type { User } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { socialLogin } from '#contract/people/social-login.ts';
 import { logInAtProvider, startOpenIdProvider } from '#test/openid-provider.ts';
 import type { OpenIdProvider } from '#test/openid-provider.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { beginSession } from '../accounts/begin-session.service.ts';
 import type { Context } from '#server/core/context/context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts.ts';
-import type { User } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { profile } from '#contract/people/profile.ts';
 import { recovery } from '#contract/people/recovery.ts';

@@ -7,7 +7,7 @@ import { stock } from '#contract/goods/stock.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/start/api.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import type { PurchaseScene } from '#test/purchase.ts';

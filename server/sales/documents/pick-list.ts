@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
-import { bySize } from '#contract/goods/size-order.ts';
+import { bySize } from '#contract/goods/sizes/size-order.ts';
 import { drawFitted, wrapped } from './fitted-text.ts';
 import { unitsOf } from './order-sheets.ts';
 import type { OrderSheet, SheetLine } from './order-sheets.ts';

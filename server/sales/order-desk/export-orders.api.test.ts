@@ -10,7 +10,7 @@ import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { momentWords, shopDay } from '#contract/core/time/shop-time.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#server/start/api.ts';
 import { openedDesk } from '#test/opened-shop.ts';
 
 const here = openedDesk(fulfilmentScene);

@@ -12,7 +12,7 @@ const files = {
 /** The faces of a document: `serif` is that of headings and the wordmark, whatever the pair. */
 export type Face = keyof (typeof files)[Typefaces];
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'web', 'core', 'fonts');
+const folder = join(import.meta.dirname, '..', '..', '..', 'web', 'core', 'layout', 'fonts');
 
 type FaceFile = readonly [face: Face, file: Uint8Array];
 

@@ -68,7 +68,7 @@ function coverageOf(file: string): Promise<ReadonlySet<number>> {
   return known;
 }
 
-const ownFile = (name: string) => join(root, 'web', 'core', 'fonts', name);
+const ownFile = (name: string) => join(root, 'web', 'core', 'layout', 'fonts', name);
 
 /** Returns the fonts that a text needs besides the shop's faces, those to prefer first; none for most texts. */
 export async function spareFaces(text: string): Promise<readonly SpareFace[]> {

@@ -4,7 +4,7 @@ import { countryCodes, factsOf } from '#contract/core/countries/country.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { pageKinds, pageSlug } from '#contract/site/page-rules.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
-import { letterSizes } from '#contract/goods/size-measures.ts';
+import { letterSizes } from '#contract/goods/sizes/size-measures.ts';
 import { cleanPageHtml } from '#server/goods/products/clean-html.service.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
 import { draftFrom, templatesOf } from './page-templates.service.ts';

@@ -1,4 +1,4 @@
-import { defineSlice } from '../client-state/client-state.ts';
+import { defineSlice } from '../hydration/client-state/client-state.ts';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../client-state/kept-text.ts';
+import { isRecord } from '../hydration/client-state/kept-text.ts';
 import { clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
 import type { SentForm } from '../hydration/sent-form.ts';
 import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../client-state/kept-text.ts';
+import { isRecord } from '../hydration/client-state/kept-text.ts';
 import { readSentForm, writeSentForm } from '../hydration/sent-form.ts';
 
 /**

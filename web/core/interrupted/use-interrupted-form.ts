@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { VersionedForm } from '../forms/use-form-conflict.ts';
 import type { FormOf } from '../forms/use-form.ts';
-import { isOther } from '../unsaved/is-other.ts';
+import { isOther } from '../forms/unsaved/is-other.ts';
 import { useInterrupted } from './use-interrupted.ts';
 
 /** How a form is kept over an expired session. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { href } from 'react-router';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { withoutPrefix } from '../links/language-prefix.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import { toast } from '../ui/toast.ts';

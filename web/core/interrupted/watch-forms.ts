@@ -1,4 +1,4 @@
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { toast } from '../ui/toast.ts';
 import { noteSentForm, restoreInterruptedForm } from './interrupted-form.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 
 type Rol = 'admin' | 'client';
 

@@ -1,9 +1,9 @@
 import type { Typefaces } from '#contract/core/shop/look.ts';
-import gilda from '../fonts/gilda-display.woff2?url';
-import figtree from '../fonts/figtree.woff2?url';
-import instrument from '../fonts/instrument-serif.woff2?url';
-import inter from '../fonts/inter.woff2?url';
-import jost from '../fonts/jost.woff2?url';
+import gilda from './fonts/gilda-display.woff2?url';
+import figtree from './fonts/figtree.woff2?url';
+import instrument from './fonts/instrument-serif.woff2?url';
+import inter from './fonts/inter.woff2?url';
+import jost from './fonts/jost.woff2?url';
 
 /**
  * A face: its file, and its fallbacks of the system with adjusted metrics. `widths` are the sizes, in percent, at which a

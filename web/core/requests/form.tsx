@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Form as RouterForm } from 'react-router';
-import { useUnsaved } from '../unsaved/use-unsaved.tsx';
+import { useUnsaved } from '../forms/unsaved/use-unsaved.tsx';
 import { useSubmission } from './use-submission.tsx';
 
 type RouterFormProps = ComponentPropsWithRef<typeof RouterForm>;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { accounts } from '#contract/people/accounts.ts';
-import type { User } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { loginPath } from '../links/back-address.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { href, useRevalidator } from 'react-router';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { clearInterruptedForm } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import { memberMark } from '../hydration/late-scripts.ts';

@@ -1,10 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { href, useNavigate } from 'react-router';
 import type { DeliveryMethod, DeliveryZone } from '#contract/delivery/delivery.ts';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { BackBar, SavedForm } from '#web/core/saved-form/saved-form.tsx';
-import { useSavedForm } from '#web/core/saved-form/use-saved-form.ts';
+import { BackBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
+import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { methodForm } from './method-values.ts';
 import { StepFields } from './rate-fields.tsx';
 

@@ -2,11 +2,11 @@ import { t } from '#messages/messages.ts';
 import { href, useNavigate } from 'react-router';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery/delivery.ts';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { BackBar, SavedForm } from '#web/core/saved-form/saved-form.tsx';
+import { BackBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { CheckField } from '#web/core/ui/check-field.tsx';
-import { useSavedForm } from '#web/core/saved-form/use-saved-form.ts';
+import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { zoneForm } from './zone-values.ts';
 
 type ZoneFormProps = { readonly zone: DeliveryZone | null; readonly places: CountryPlaces };

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import type { Category } from '#contract/goods/products.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';

@@ -1,12 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { useState } from 'react';
 import type { VersionedCategory } from '#contract/goods/categories.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
-import { FormDialog } from '#web/core/form-kit/form-dialog.tsx';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
-import { useDialogForm } from '#web/core/form-kit/use-dialog-form.ts';
+import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
+import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';

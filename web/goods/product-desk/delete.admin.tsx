@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Route } from './+types/delete.admin';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';

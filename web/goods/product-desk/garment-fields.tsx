@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/goods/products.ts';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import type { productForm } from './product-values.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';

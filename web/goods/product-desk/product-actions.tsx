@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { Product } from '#contract/goods/products.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useHere, withReturn } from '#web/core/links/return-address.ts';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { Product } from '#contract/goods/products.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';

@@ -2,7 +2,7 @@ import type { Category, Product } from '#contract/goods/products.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
-import { afterSave } from '#web/core/saved-form/after-save.ts';
+import { afterSave } from '#web/core/interrupted/after-save.ts';
 import { productWords, sameSize } from './product-words.ts';
 import type { ProductValues } from './product-words.ts';
 

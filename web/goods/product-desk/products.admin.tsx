@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, redirect, useLocation } from 'react-router';
 import type { Route } from './+types/products.admin';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { useId, useState } from 'react';
 import { Button } from '#web/core/ui/button.tsx';
 import { CheckField } from '#web/core/ui/check-field.tsx';

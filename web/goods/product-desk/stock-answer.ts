@@ -1,4 +1,4 @@
-import type { Variant } from '#contract/goods/variant.ts';
+import type { Variant } from '#contract/goods/sizes/variant.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 
 /** The present sizes, and the outcome of a change if there was one. */

@@ -1,16 +1,16 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { Product } from '#contract/goods/products.ts';
-import type { Variant } from '#contract/goods/variant.ts';
+import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { controlLook } from '#web/core/ui/field.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import type { StockAnswer } from './stock-answer.ts';
 
 type StockDialogProps = {

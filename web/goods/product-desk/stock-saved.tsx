@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
-import type { Variant } from '#contract/goods/variant.ts';
+import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import type { StockAnswer } from './stock-answer.ts';

@@ -3,10 +3,10 @@ import { mostCharacters } from '#contract/goods/product-rules.ts';
 import type { ProductTexts } from '#contract/goods/product-texts.ts';
 import { languageName } from '#contract/core/shop/language-name.ts';
 import { t } from '#messages/messages.ts';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { ChangedBar, SavedForm } from '#web/core/saved-form/saved-form.tsx';
-import { useSavedForm } from '#web/core/saved-form/use-saved-form.ts';
+import { ChangedBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
+import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { infoFieldNames, shownIfEmpty, textsForm } from './text-values.ts';
 

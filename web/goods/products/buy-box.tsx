@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Product } from '#contract/goods/products.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { confirmAdded } from '#web/sales/bag/added.ts';
 import { bagItemOf } from '#web/sales/bag/bag-item.ts';
 import { addToBag } from '#web/sales/bag/bag-store.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/goods/products.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { menus } from '#contract/site/menus.ts';
 import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import { loadOffers } from '#web/delivery/offers/load-offers.ts';

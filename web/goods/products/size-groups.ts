@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { bySize } from '#contract/goods/size-order.ts';
+import { bySize } from '#contract/goods/sizes/size-order.ts';
 
 type SizeGroup<Size> = { readonly title: string; readonly sizes: readonly Size[] };
 

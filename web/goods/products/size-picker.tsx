@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
-import type { Variant } from '#contract/goods/variant.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import type { Variant } from '#contract/goods/sizes/variant.ts';
+import { texts } from '#contract/core/texts.ts';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 

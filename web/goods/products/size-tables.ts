@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
-import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/size-measures.ts';
-import type { Span } from '#contract/goods/size-measures.ts';
+import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/sizes/size-measures.ts';
+import type { Span } from '#contract/goods/sizes/size-measures.ts';
 import { shortDecimal } from '#web/core/ui/short-decimal.ts';
 import type { SizeTableName } from './size-table-name.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/letter.admin';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { letterKinds, letterOf } from '#contract/mail/letters/letters.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';

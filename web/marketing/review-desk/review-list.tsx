@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listAddress } from '#web/core/desk-list/list-address.ts';
 import { listCount } from '#web/core/desk-list/list-count.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { isExpired } from '#web/core/links/back-address.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';

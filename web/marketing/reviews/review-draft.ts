@@ -1,5 +1,5 @@
-import { defineSlice } from '#web/core/client-state/client-state.ts';
-import { isRecord } from '#web/core/client-state/kept-text.ts';
+import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
+import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
 import type { ReviewValues } from './review-rules.ts';
 
 /** A review that somebody wrote before logging in. */

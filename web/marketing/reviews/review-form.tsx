@@ -9,7 +9,7 @@ import { useRefused } from '#web/core/forms/use-refused.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { StarsPicker } from '#web/core/ui/stars-picker.tsx';
-import { isOther } from '#web/core/unsaved/is-other.ts';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { CommentField } from './comment-field.tsx';
 import { isMistaken, reviewErrors, reviewValues } from './review-rules.ts';
 import type { RefusedReview, ReviewValues } from './review-rules.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { AccountShape } from '#web/people/accounts/account-shapes.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 

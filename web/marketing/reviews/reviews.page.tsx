@@ -4,7 +4,7 @@ import type { Route } from './+types/reviews.page';
 import { reviews } from '#contract/marketing/reviews.ts';
 import type { Review } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
 import { requireUser } from '#web/core/session/require-user.ts';
 import { AccountMain } from '#web/people/accounts/account-main.tsx';

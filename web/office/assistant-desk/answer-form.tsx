@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { Emisor, Receptor } from '#contract/office/assistant.ts';
-import { FormDialog } from '#web/core/form-kit/form-dialog.tsx';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
-import { useDialogForm } from '#web/core/form-kit/use-dialog-form.ts';
+import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
+import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { ActiveChoice } from './active-choice.tsx';

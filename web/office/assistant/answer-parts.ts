@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 
 /** A part of an answer: text, or a link to a page of the shop. */
 export type AnswerPart = string | { readonly to: string; readonly text: string };

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { usePageKey } from '#web/core/requests/page-key.ts';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Toaster } from '#web/core/ui/toaster.tsx';

@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { adminGroups, neededLinks } from '../desk-menu/admin-groups.ts';
 import { orderDay, orderStatusName } from '#web/sales/order-words/order-words.ts';
 import type { Found } from './finder.resource.ts';

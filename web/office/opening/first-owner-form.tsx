@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href } from 'react-router';
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { call } from '#contract/core/protocol/call.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { firstOwner, opening } from '#contract/office/opening.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/client.admin';

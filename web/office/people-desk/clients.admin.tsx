@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/clients.admin';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { people, peopleSorts } from '#contract/office/people-desk.ts';
 import { recovery } from '#contract/people/recovery.ts';

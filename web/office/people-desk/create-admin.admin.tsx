@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
@@ -17,7 +17,7 @@ import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { Facts } from './facts.tsx';
-import { isOther } from '#web/core/unsaved/is-other.ts';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { emptyAdmin, isInvited, newAdminErrors } from './new-admin-rules.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

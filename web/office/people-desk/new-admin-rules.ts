@@ -1,4 +1,4 @@
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { composed } from '#contract/core/fields/composed.ts';
 import { invitedAdmin, newAdmin } from '#contract/office/people-desk.ts';
 import { textsBy } from '#web/core/forms/form-text.ts';

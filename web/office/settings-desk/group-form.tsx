@@ -3,7 +3,7 @@ import { settingGroups } from '#contract/core/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Setting } from '#contract/core/settings/setting.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { ChangedBar, SavedForm } from '#web/core/saved-form/saved-form.tsx';
+import { ChangedBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { LookPreview } from './look-preview.tsx';
 import type { PreviewFaces } from './preview-faces.ts';
 import { SettingField } from './setting-field.tsx';

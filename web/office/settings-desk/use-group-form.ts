@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { GroupView } from '#contract/office/settings-desk.ts';
-import { useSavedForm } from '#web/core/saved-form/use-saved-form.ts';
+import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { settingsForm } from './setting-values.ts';
 import type { SettingTexts } from './setting-values.ts';
 

@@ -3,7 +3,7 @@ import type { TranslatedText } from '#contract/office/translations.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Language } from '#messages/languages.ts';
 import { t } from '#messages/messages.ts';
-import { RichTextField } from '#web/core/rich-text/rich-text-field.tsx';
+import { RichTextField } from '#web/core/forms/rich-text/rich-text-field.tsx';
 import { Disclosure } from '#web/core/ui/disclosure.tsx';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { AccountHeading } from './account-heading.tsx';
 import { AccountMain } from './account-main.tsx';

@@ -1,6 +1,6 @@
 import { Rich } from '#web/core/ui/rich.tsx';
 import { t } from '#messages/messages.ts';
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { Route } from './+types/availability.resource';
-import { accounts } from '#contract/people/accounts.ts';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/change-password.page';
 import { profile } from '#contract/people/profile.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { AccountMain } from './account-main.tsx';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, redirect } from 'react-router';
 import type { Route } from './+types/hub.page';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { AccountMain } from './account-main.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

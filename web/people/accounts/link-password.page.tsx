@@ -4,7 +4,7 @@ import { data, href, useNavigate, useNavigation } from 'react-router';
 import type { Route } from './+types/link-password.page';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { recovery } from '#contract/people/recovery.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { secretAddress } from '#web/core/seo/secret-address.ts';

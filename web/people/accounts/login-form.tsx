@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useRef } from 'react';
 import { href, Link, useNavigation } from 'react-router';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { isSentTo } from '#web/core/links/language-prefix.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import type { SessionData } from '#web/core/session/session-data.ts';
 import { presentMark } from '#web/core/session/session-mark.ts';
 import { toast } from '#web/core/ui/toast.ts';

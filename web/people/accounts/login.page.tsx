@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { href, redirect, redirectDocument, useSearchParams } from 'react-router';
 import type { Route } from './+types/login.page';
-import { accounts } from '#contract/people/accounts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { backAddress, backKey, isExpiredLogin } from '#web/core/links/back-address.ts';
 import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';

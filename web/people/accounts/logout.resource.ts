@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
-import { accounts } from '#contract/people/accounts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
-import { resetClientState } from '#web/core/client-state/client-state.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import { texts } from '#contract/core/texts.ts';
+import { resetClientState } from '#web/core/hydration/client-state/client-state.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { clearInterruptedForm } from '#web/core/hydration/sent-form.ts';
 import { toast } from '#web/core/ui/toast.ts';

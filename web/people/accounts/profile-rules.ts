@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import { profileChanges } from '#contract/people/profile.ts';
 import { line } from '#web/core/forms/field-specs.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/profile.page';
-import { accountTexts } from '#contract/people/account.texts.ts';
+import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { AccountMain } from './account-main.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AccountHeading } from './account-heading.tsx';

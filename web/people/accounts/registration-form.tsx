@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, useNavigation } from 'react-router';
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { focusFirst, useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';

@@ -1,4 +1,4 @@
-import { registrationForm } from '#contract/people/accounts.ts';
+import { registrationForm } from '#contract/people/accounts/accounts.ts';
 import { firstSchemaErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { registrationFields } from './registration-values.ts';

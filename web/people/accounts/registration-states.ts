@@ -1,4 +1,4 @@
-import { registrationTexts } from '#contract/people/registration.texts.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import type { FieldState } from './missing-words.ts';
 import { registrationFields } from './registration-values.ts';

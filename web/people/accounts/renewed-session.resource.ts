@@ -1,4 +1,4 @@
-import { accounts } from '#contract/people/accounts.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Route } from './+types/renewed-session.resource';
 import { formText } from '#web/core/forms/form-text.ts';

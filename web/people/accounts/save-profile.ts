@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { profile } from '#contract/people/profile.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';

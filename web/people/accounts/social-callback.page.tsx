@@ -3,7 +3,7 @@ import { language } from '#messages/present-language.ts';
 import { data, href, redirect } from 'react-router';
 import type { Route } from './+types/social-callback.page';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { languageOfState } from '#contract/people/login-state.ts';
+import { languageOfState } from '#contract/people/accounts/login-state.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { socialLogin } from '#contract/people/social-login.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';

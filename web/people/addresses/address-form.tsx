@@ -9,7 +9,7 @@ import { useForm } from '#web/core/forms/use-form.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { CheckField } from '#web/core/ui/check-field.tsx';
-import { isOther } from '#web/core/unsaved/is-other.ts';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressErrors, addressValues, emptyAddress } from './address-rules.ts';
 import type { AddressValues } from './address-rules.ts';

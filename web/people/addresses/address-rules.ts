@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
 import { addressFields } from '#contract/people/addresses.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import { placeErrors } from '#contract/core/fields/place-errors.ts';

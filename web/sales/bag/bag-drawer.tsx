@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { Drawer } from '#web/core/ui/drawer.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';

@@ -5,7 +5,7 @@ import { shopMoney, times } from '#contract/core/money/money.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { unitKey } from '#contract/goods/unit-name.ts';
+import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { isRepeatedClick } from '#web/core/ui/gesture.ts';
 import { raiseInBag } from './bag-changes.ts';
 import { isShort } from './bag-amounts.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { addedWords } from './added.ts';
 import { refusalWords } from './refusal-words.ts';
 

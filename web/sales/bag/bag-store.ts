@@ -1,4 +1,4 @@
-import { defineSlice } from '#web/core/client-state/client-state.ts';
+import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { addItem, emptyBag } from './bag.ts';
 import type { Bag, BagChange, BagItem } from './bag.ts';

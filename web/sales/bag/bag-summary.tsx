@@ -7,7 +7,7 @@ import { isEmail } from '#contract/core/fields/email-pattern.ts';
 import { emailWords } from '#contract/core/fields/email-words.ts';
 import { checkoutTexts } from '#contract/sales/checkout/checkout.texts.ts';
 import type { ShownLink } from '#contract/site/menus.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { AcceptedTerms } from '#web/core/layout/accepted-terms.tsx';
 import { backKey } from '#web/core/links/back-address.ts';
 import { isSentTo } from '#web/core/links/language-prefix.ts';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import type { BagRefusal } from './bag.ts';
 
 /** The messages for a unit that was not added. */

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { unitKey } from '#contract/goods/unit-name.ts';
+import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { flushSync } from 'react-dom';
 import { toast } from '#web/core/ui/toast.ts';
 import { lowerInBag, removeFromBag } from './bag-changes.ts';

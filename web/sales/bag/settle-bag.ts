@@ -1,4 +1,4 @@
-import { defineSlice } from '#web/core/client-state/client-state.ts';
+import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 import { bag } from './bag-store.ts';
 import { emptyBag } from './bag.ts';
 

@@ -23,7 +23,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
-import { isOther } from '#web/core/unsaved/is-other.ts';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import type { RefusedDelivery } from './send-delivery.ts';
 import { stepDraft } from './step-draft.ts';
 import type { Way } from './step-draft.ts';

@@ -5,7 +5,7 @@ import { addressText } from '#contract/sales/orders/address-text.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { country } from '#contract/office/country-forms.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { firstAddress } from '#web/people/addresses/address-rules.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { useBag } from '../bag/bag-store.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '#web/core/client-state/kept-text.ts';
-import { defineSlice } from '#web/core/client-state/client-state.ts';
+import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 import { addressNames } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isAnyUnsaved } from '#web/core/unsaved/unsaved-forms.ts';
+import { isAnyUnsaved } from '#web/core/forms/unsaved/unsaved-forms.ts';
 import { watchNews } from './news.ts';
 
 /** How long after news something is asked for again, in ms: once for all news of that time. */

@@ -1,4 +1,4 @@
-import { bySize } from '#contract/goods/size-order.ts';
+import { bySize } from '#contract/goods/sizes/size-order.ts';
 import { stock } from '#contract/goods/stock.ts';
 import type { ListedSize } from '#contract/goods/stock.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';

@@ -11,7 +11,7 @@ import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { buyerName } from './buyer-name.ts';
 import { takenNumberQuestion } from './taken-number-question.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 
 /**
  * Dispatches the chosen orders, each in one parcel. Their tracking numbers can be scanned one after the other: scanners end

@@ -4,8 +4,8 @@ import type { CarrierRow } from '#contract/delivery/carriers.ts';
 import type { DeskFulfilment } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { isOther } from '#web/core/unsaved/is-other.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
 import { useFulfilmentRequest } from './use-fulfilment-request.tsx';
 

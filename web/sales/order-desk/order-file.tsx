@@ -11,7 +11,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { noteSaved } from './order-file-words.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 
 type OrderFileProps = {
   readonly reference: string;

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/orders.admin';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { carriers } from '#contract/delivery/carriers.ts';
 import { areBackwards } from '#contract/core/protocol/days-asked.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';

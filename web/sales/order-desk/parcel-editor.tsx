@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
 import type { Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
-import { useDialogForm } from '#web/core/form-kit/use-dialog-form.ts';
+import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ParcelFields } from './parcel-fields.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { moneyOf, sum } from '#contract/core/money/money.ts';
 import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';

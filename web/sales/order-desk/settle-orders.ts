@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';

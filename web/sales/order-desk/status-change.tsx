@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { backOfficeTexts } from '#contract/core/texts/back-office.texts.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { useEffect, useState } from 'react';

@@ -6,7 +6,7 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { dayWords } from '#contract/core/time/shop-time.ts';
-import { unitKey } from '#contract/goods/unit-name.ts';
+import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { AddressLines } from '#web/people/addresses/address-lines.tsx';
 import { ownLang } from '#web/core/links/own-lang.ts';
 import { productAddress } from '#web/core/links/product-address.ts';

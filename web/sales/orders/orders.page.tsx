@@ -4,7 +4,7 @@ import type { Route } from './+types/orders.page';
 import { orders } from '#contract/sales/orders/orders.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
-import { unitKey } from '#contract/goods/unit-name.ts';
+import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
 import { requireUser } from '#web/core/session/require-user.ts';
 import { AccountMain } from '#web/people/accounts/account-main.tsx';

@@ -4,7 +4,7 @@ import { Rich } from '#web/core/ui/rich.tsx';
 import { href, Link } from 'react-router';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { whatsAppLink } from '#contract/core/fields/contact-way.ts';
-import { unitKey } from '#contract/goods/unit-name.ts';
+import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { WhatsAppLink } from '#web/core/layout/whats-app-link.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { outcomeWords } from './order-outcome.ts';

@@ -1,7 +1,7 @@
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import type { DeskHome } from '#contract/site/home-desk.ts';
-import { isRecord } from '#web/core/client-state/kept-text.ts';
-import { isOther } from '#web/core/unsaved/is-other.ts';
+import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { areDraftBlocks } from './draft-block.ts';
 import { freshFactsIn, noFacts } from './fresh-facts.ts';
 import type { FreshFacts } from './fresh-facts.ts';

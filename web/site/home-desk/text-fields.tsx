@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { RichTextField } from '#web/core/rich-text/rich-text-field.tsx';
+import { RichTextField } from '#web/core/forms/rich-text/rich-text-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';
 

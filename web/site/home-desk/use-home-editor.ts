@@ -8,7 +8,7 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { useInterrupted } from '#web/core/interrupted/use-interrupted.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { afterAnswer, isUnsaved, opened, replaced, takenBack, unsavedHome, unsavedIn } from './home-state.ts';
 import { knownFacts } from './fresh-facts.ts';
 import type { FreshFacts } from './fresh-facts.ts';

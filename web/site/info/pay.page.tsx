@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/pay.page';
 import { infoTexts } from '#contract/site/info.texts.ts';
-import { texts } from '#contract/core/texts/texts.ts';
+import { texts } from '#contract/core/texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

@@ -1,9 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { EditDialog } from '#web/core/form-kit/edit-dialog.tsx';
+import { EditDialog } from '#web/core/forms/kit/edit-dialog.tsx';
 import { onEnter } from '#web/core/ui/on-enter.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 
 type GroupFormProps = {
   /** The title of the group to change; null for a new one. */

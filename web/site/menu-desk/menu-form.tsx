@@ -10,7 +10,7 @@ import { useInterrupted } from '#web/core/interrupted/use-interrupted.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { AddedPages } from './added-pages.tsx';
 import { BranchList } from './branch-list.tsx';
 import type { Targets } from './link-target.ts';

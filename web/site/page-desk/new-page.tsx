@@ -5,14 +5,14 @@ import type { PageTemplate } from '#contract/site/page-desk.ts';
 import { pageFields, pageSlug } from '#contract/site/page-rules.ts';
 import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
-import { EditDialog } from '#web/core/form-kit/edit-dialog.tsx';
+import { EditDialog } from '#web/core/forms/kit/edit-dialog.tsx';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { isOther } from '#web/core/unsaved/is-other.ts';
-import { useUnsaved } from '#web/core/unsaved/use-unsaved.tsx';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 
 type NewPageProps = {
   /** Null for an empty page. */

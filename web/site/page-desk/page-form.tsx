@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { DeskPage, NamedValue } from '#contract/site/page-desk.ts';
-import { FormFields } from '#web/core/form-kit/form-fields.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';

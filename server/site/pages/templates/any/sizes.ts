@@ -1,6 +1,6 @@
 import { formatOf } from '#contract/core/money/price-words.ts';
-import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/size-measures.ts';
-import type { Span } from '#contract/goods/size-measures.ts';
+import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/sizes/size-measures.ts';
+import type { Span } from '#contract/goods/sizes/size-measures.ts';
 import type { CountryWords } from '../country-words.ts';
 import { heading, list, paragraph, table } from '../template.ts';
 import type { Template } from '../template.ts';

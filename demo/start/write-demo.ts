@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { picturePath } from '#contract/core/shop/pictures.ts';
+import { users } from '#server/people/accounts/accounts.tables.ts';
+import { productImages, products, variants } from '#server/goods/products/catalogue.tables.ts';
+import { categories } from '#server/goods/products/categories.tables.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { skipEvents } from '#platform/events/move-positions.ts';
+import { emailsSubscriber } from '#server/mail/letters/emails-subscriber.service.ts';
+import { markedMode, markMode } from '#server/core/shop-mode/shop-mode.service.ts';
+import { insertDemoAnswers } from '#demo/office/assistant/insert-demo-answers.ts';
+import type { DemoProduct } from '#demo/goods/products/demo-products.ts';
+import { demoCategories } from '#demo/goods/products/models.ts';
+import { insertDemoChoices, insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
+import { insertDemoEnglish } from '#demo/english/insert-demo-english.ts';
+import { insertDemoHome } from '#demo/site/insert-demo-home.ts';
+import { insertDemoCarriers } from '#demo/sales/orders/demo-deliveries.ts';
+import { insertDemoOrders } from '#demo/sales/orders/demo-orders.ts';
+import { insertDemoReturn } from '#demo/sales/orders/demo-returns.ts';
+import { insertDemoPages } from '#demo/site/demo-pages.ts';
+import { insertDemoAddresses } from '#demo/people/demo-addresses.ts';
+import { altOf, viewWords } from '#demo/pictures/picture-alt.ts';
+import type { DemoPictures } from '#demo/pictures/place-pictures.ts';
+import { insertDemoReviews } from '#demo/marketing/reviews/insert-demo-reviews.ts';
+import { insertDemoFavourites } from '#demo/marketing/demo-favourites.ts';
+
+type Demo = {
+  readonly people: readonly (typeof users.$inferInsert)[];
+  readonly goods: readonly DemoProduct[];
+  readonly pictures: DemoPictures;
+};
+
+/**
+ * Writes the whole demo in one transaction, which waits only for its own statements. Returns false if the shop has
+ * users already, or if a live shop has claimed the database meanwhile.
+ */
+export function writeDemo(db: Database, { people, goods, pictures }: Demo): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    // On a busy machine a statement may take long.
+    await transaction.execute(sql`set local statement_timeout = '10min'`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(712_001)`);
+    const [filled] = await transaction.select({ id: users.id }).from(users).limit(1);
+    if (filled) return false;
+    await markMode(transaction, 'demo');
+    if ((await markedMode(transaction)) !== 'demo') return false;
+    await transaction.insert(users).values([...people]);
+    await transaction.insert(categories).values(demoCategories.map(({ id, title, genre }) => ({ id, title, genre })));
+    const numbered = await insertProducts(transaction, goods, pictures);
+    await insertDemoHome(transaction, pictures, new Date());
+    await insertDemoAddresses(transaction);
+    await insertDemoDelivery(transaction);
+    await insertDemoChoices(transaction);
+    await insertDemoCarriers(transaction);
+    await insertDemoOrders(transaction);
+    await insertDemoReturn(transaction);
+    await insertDemoAnswers(transaction);
+    await insertDemoReviews(transaction);
+    await insertDemoFavourites(transaction);
+    await insertDemoPages(transaction);
+    await insertDemoEnglish(transaction, numbered, new Date());
+    // Nobody gets e-mails about the demo's events.
+    await skipEvents(transaction, emailsSubscriber.name);
+    return true;
+  });
+}
+
+async function insertProducts(
+  db: Transaction,
+  goods: readonly DemoProduct[],
+  { ofProduct }: DemoPictures,
+): Promise<{ readonly id: number; readonly product: DemoProduct }[]> {
+  const rows = await db
+    .insert(products)
+    .values(goods.map(({ sizes: _sizes, pictures: _pictures, ...product }) => product))
+    .returning({ id: products.id });
+  const numbered = goods.flatMap((product, index) => {
+    const id = rows[index]?.id;
+    return id === undefined ? [] : [{ id, product }];
+  });
+  await db
+    .insert(variants)
+    .values(
+      numbered.flatMap(({ id, product }) =>
+        product.sizes.map((size, position) => ({ ...size, productId: id, position })),
+      ),
+    );
+  await db.insert(productImages).values(
+    numbered.flatMap(({ id, product }) =>
+      product.pictures.map((picture, position) => ({
+        ...columnsOf(ofProduct(picture)),
+        productId: id,
+        position,
+        alt: altOf(product.name, viewWords[picture.view]),
+      })),
+    ),
+  );
+  return numbered;
+}
+
+function columnsOf({ hash, width, height, placeholder, widths }: ReturnType<DemoPictures['ofProduct']>) {
+  return { path: picturePath(hash), width, height, placeholder, widths };
+}
