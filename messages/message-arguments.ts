@@ -82,6 +82,7 @@ export type MessageArguments = {
   'bag.units': { readonly count: number };
   'bag.unitsInBag': { readonly quantity: Text };
   'bag.unitsLeft': { readonly count: number };
+  'barcode.check': { readonly digit: Text };
   'carriers.badLink': { readonly numberPlace: Text };
   'carriers.linkHint': { readonly number: Text };
   'catalogue.allPricesShown': { readonly trouble: Text };
@@ -559,7 +560,9 @@ export type MessageArguments = {
   'product-card.colorSoldOut': { readonly color: Text };
   'product-card.colorsOf': { readonly name: Text };
   'product-card.moreColors': { readonly count: number };
+  'product-desk.barcodeOf': { readonly size: Text };
   'product-desk.confirmDelete': { readonly count: number };
+  'product-desk.costOf': { readonly size: Text };
   'product-desk.createdAs': { readonly name: Text };
   'product-desk.deleteNamed': { readonly name: Text };
   'product-desk.deletedCount': { readonly count: number };
@@ -580,6 +583,8 @@ export type MessageArguments = {
   'product-desk.removeSize': { readonly size: Text };
   'product-desk.reviewsOf': { readonly name: Text };
   'product-desk.sizeCount': { readonly count: number; readonly shown: Text };
+  'product-desk.sizeWeightOf': { readonly size: Text };
+  'product-desk.skuOf': { readonly size: Text };
   'product-desk.stockOf': { readonly name: Text };
   'product-desk.stockOfSize': { readonly size: Text };
   'product-desk.texts.about': { readonly language: Text };
@@ -589,8 +594,10 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-rules.badSku': { readonly most: Text };
   'product-rules.badWeight': { readonly most: Text };
   'product-rules.manyPictures': { readonly most: Text };
+  'product-rules.skuOfOther': { readonly id: Text; readonly name: Text; readonly size: Text };
   'rate-words.more': { readonly price: Text };
   'rate-words.range': { readonly from: Text; readonly to: Text };
   'rate-words.upTo': { readonly bound: Text; readonly price: Text };

@@ -69,6 +69,8 @@ export const auditFields = [
   'info',
   'category',
   'stock',
+  'sizeCodes',
+  'costPrice',
   'title',
   'genre',
   'movedTo',
