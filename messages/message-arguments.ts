@@ -560,12 +560,15 @@ export type MessageArguments = {
   'product-card.colorSoldOut': { readonly color: Text };
   'product-card.colorsOf': { readonly name: Text };
   'product-card.moreColors': { readonly count: number };
+  'product-desk.archiveNamed': { readonly name: Text };
+  'product-desk.archivedCount': { readonly count: number };
   'product-desk.barcodeOf': { readonly size: Text };
   'product-desk.confirmDelete': { readonly count: number };
   'product-desk.costOf': { readonly size: Text };
   'product-desk.createdAs': { readonly name: Text };
   'product-desk.deleteNamed': { readonly name: Text };
   'product-desk.deletedCount': { readonly count: number };
+  'product-desk.draftCount': { readonly count: number };
   'product-desk.duplicateNamed': { readonly name: Text };
   'product-desk.held': { readonly count: number; readonly few: number; readonly sizes: number; readonly units: Text };
   'product-desk.modifyNamed': { readonly name: Text };
@@ -580,6 +583,7 @@ export type MessageArguments = {
   'product-desk.pictureRemove': { readonly position: Text };
   'product-desk.productCount': { readonly count: number; readonly shown: Text };
   'product-desk.productInSize': { readonly name: Text; readonly size: Text };
+  'product-desk.publishedCount': { readonly count: number };
   'product-desk.removeSize': { readonly size: Text };
   'product-desk.reviewsOf': { readonly name: Text };
   'product-desk.sizeCount': { readonly count: number; readonly shown: Text };

@@ -70,6 +70,7 @@ export const auditFields = [
   'category',
   'stock',
   'sizeCodes',
+  'state',
   'costPrice',
   'title',
   'genre',

@@ -144,7 +144,7 @@ class CatalogueIndex {
         coalesce(array_agg(brand_size order by position) filter (where stock > 0), '{}') as sizes,
         coalesce(array_agg(position order by position) filter (where stock > 0), '{}') as positions
       from products left join variants on variants.product_id = products.id
-      where ${where} group by products.id ${part}`);
+      where state = 'published' and ${where} group by products.id ${part}`);
     return rows;
   }
 }

@@ -7,16 +7,22 @@ import type { Executor } from '#platform/database/database.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { productWords, products } from './catalogue.tables.ts';
+import { isPublic } from './public-products.service.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
 import { searchedRows } from './searched-words.ts';
 import { matchText } from './text-match.ts';
 
+/** Returns the ids of the public products of a condition. */
 async function idsOf(db: Executor, where: SQL | undefined): Promise<number[]> {
-  const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id));
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isPublic, where))
+    .orderBy(asc(products.id));
   return rows.map(({ id }) => id);
 }
 
-/** Returns one product. Throws `product_not_found`. */
+/** Returns one public product. Throws `product_not_found`. */
 export async function findProduct(db: Executor, id: number): Promise<Product> {
   const [product] = await viewProducts(db, [id]);
   if (!product) throw new ShopError('product_not_found');
@@ -67,7 +73,7 @@ export async function listRelated(db: Executor, id: number): Promise<Product[]> 
   const others = db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, category), ne(products.id, id)))
+    .where(and(isPublic, eq(products.categoryId, category), ne(products.id, id)))
     .orderBy(asc(products.id))
     .limit(4);
   const found = await viewProductsWhere(db, or(eq(products.id, id), inArray(products.id, others)));

@@ -16,6 +16,11 @@ export const products = pgTable('products', {
   careInfo: text('care_info').notNull().default(''),
   sizeAndFit: text('size_and_fit').notNull().default(''),
   weight: integer().notNull().default(500),
+  state: text({ enum: ['draft', 'scheduled', 'published', 'archived'] })
+    .notNull()
+    .default('published'),
+  /** When a scheduled one becomes published. */
+  publishAt: timestamp('publish_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer().notNull().default(1),
 });

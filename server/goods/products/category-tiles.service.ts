@@ -1,8 +1,9 @@
-import { count, eq, exists, max } from 'drizzle-orm';
+import { and, count, eq, exists, max } from 'drizzle-orm';
 import type { CategoryTile, Product } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
 import { productImages, products } from './catalogue.tables.ts';
+import { isPublic } from './public-products.service.ts';
 import { viewProducts } from './product-view.service.ts';
 
 /** The newest product with a picture of a category, and how many such products it has. */
@@ -15,7 +16,7 @@ export async function categorySizes(db: Executor): Promise<CategorySize[]> {
   const sizes = await db
     .select({ newest: max(products.id), count: count() })
     .from(products)
-    .where(exists(pictures.where(eq(productImages.productId, products.id))))
+    .where(and(isPublic, exists(pictures.where(eq(productImages.productId, products.id)))))
     .groupBy(products.categoryId)
     .orderBy(products.categoryId);
   return sizes.flatMap((size) => (size.newest === null ? [] : [{ newest: size.newest, count: size.count }]));

@@ -11,6 +11,7 @@ import {
   removeProduct,
   updateProduct,
 } from './product-desk.service.ts';
+import { setStates } from './product-states.service.ts';
 import { saveTexts } from './product-texts-desk.service.ts';
 
 export const productDeskRoutes: Routes<typeof productDesk> = {
@@ -21,6 +22,7 @@ export const productDeskRoutes: Routes<typeof productDesk> = {
   update: (ctx, { productId, ...fields }) => updateProduct(ctx, productId, fields),
   saveTexts: (ctx, { productId, language, ...given }) => saveTexts(ctx, { productId, language }, given),
   stock: changeStockOf,
+  setStates,
   remove: (ctx, { productId }) => removeProduct(ctx, productId),
   uploadPicture: ({ settings }, { bytes }) => takePicture(join(settings.dataDir, 'media'), bytes),
 };

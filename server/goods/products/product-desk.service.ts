@@ -66,7 +66,7 @@ export async function createProduct(ctx: Context, fields: ProductFields): Promis
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
-    const id = await insertProduct(transaction, fields, pictures);
+    const id = await insertProduct(transaction, fields, pictures, ctx.clock());
     const made = await productOf(transaction, id);
     await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
     return made;
@@ -137,6 +137,7 @@ function summaryOf(product: DeskProduct) {
   const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
   const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
   const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
+  const { state, publishAt } = product;
   const sizes = { stock: stockOf(product), sizeCodes: codesOf(product), costPrice: costsNow(product) };
-  return { ...own, category: product.Category.title, description: product.description, ...sizes };
+  return { ...own, category: product.Category.title, description: product.description, state, publishAt, ...sizes };
 }

@@ -43,9 +43,11 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
       title={t('product-desk.modify')}
       actions={
         <>
-          <LinkButton to={productAddress(product.id)} size="small" tone="outline">
-            {t('product-desk.seeInShop')}
-          </LinkButton>
+          {product.state === 'published' && (
+            <LinkButton to={productAddress(product.id)} size="small" tone="outline">
+              {t('product-desk.seeInShop')}
+            </LinkButton>
+          )}
           <LinkButton
             to={withReturn(`${href('/admin/createproduct')}?from=${product.id}`, back)}
             size="small"

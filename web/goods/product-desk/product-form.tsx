@@ -160,7 +160,9 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
         </FormBlock>
       </div>
       <div className="grid min-w-0 gap-4">
-        <ProductState values={values} rules={rules} />
+        <ProductState values={values} rules={rules}>
+          <FormFields of={of} form={form} names={['state', 'publishAt']} />
+        </ProductState>
         <PriceFields of={of} form={form} />
         <FormBlock title={t('product-desk.delivery')}>
           <FormFields of={of} form={form} names={['weight']} />

@@ -3,6 +3,7 @@ import type { Category } from '#contract/goods/products.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
+import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
 import { productWords, sameSize } from './product-words.ts';
@@ -20,6 +21,9 @@ export function valuesOf(product: DeskProduct, { isCopy = false } = {}): Product
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
+    // A copy of what is not public is prepared first.
+    state: isCopy && product.state !== 'published' ? 'draft' : product.state,
+    publishAt: product.publishAt === null || isCopy ? '' : localShopTime(product.publishAt),
     variants: product.variants.map((size) => sizeValueOf(size, isCopy)),
   });
 }
@@ -69,9 +73,10 @@ const rules = { new: newProduct, modified: modifiedProduct } as const;
 
 /** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
 export function productForm(categories: readonly Category[], kind: ProductRules) {
-  const sentOf = ({ previousPrice, ...values }: ProductValues) => ({
+  const sentOf = ({ previousPrice, publishAt, ...values }: ProductValues) => ({
     ...values,
     previousPrice: values.isOffertPrice ? previousPrice : null,
+    publishAt: values.state === 'scheduled' ? publishAt : null,
   });
   return { ...formOf({ fields: productWords(categories), rules: rules[kind], sentOf }), valuesOf };
 }

@@ -99,6 +99,7 @@ const fieldNames = {
   category: t('audit.category'),
   stock: t('audit.stock'),
   sizeCodes: t('audit.sizeCodes'),
+  state: t('audit.state'),
   costPrice: t('audit.costs'),
   title: t('audit.title'),
   genre: t('audit.gender'),
@@ -152,6 +153,12 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
   gender: { men: t('audit.men'), women: t('audit.women') },
   genre: { men: t('audit.men'), women: t('audit.women') },
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
+  state: {
+    draft: t('product-state.draft'),
+    scheduled: t('product-state.scheduled'),
+    published: t('product-state.published'),
+    archived: t('product-state.archived'),
+  },
   rol: { admin: t('audit.admin'), client: t('audit.client') },
   means: handMeansWords,
   status: {
