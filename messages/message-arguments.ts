@@ -135,6 +135,10 @@ export type MessageArguments = {
   'claims.sendEffect': { readonly email: Text };
   'claims.titleOf': { readonly kind: Text; readonly number: Text };
   'claims.wrongAmount': { readonly example: Text };
+  'composition.other': { readonly most: Text };
+  'composition.sum': { readonly sum: Text };
+  'composition.tooMany': { readonly most: Text };
+  'composition.unknown': { readonly name: Text };
   'country.chooseProvince': { readonly country: Text };
   'country.city': { readonly country: Text };
   'country.missingCity': { readonly country: Text };
@@ -571,6 +575,7 @@ export type MessageArguments = {
   'product-desk.draftCount': { readonly count: number };
   'product-desk.duplicateNamed': { readonly name: Text };
   'product-desk.held': { readonly count: number; readonly few: number; readonly sizes: number; readonly units: Text };
+  'product-desk.lawAsks': { readonly laws: Text };
   'product-desk.modifyNamed': { readonly name: Text };
   'product-desk.namedAndMore': { readonly more: number; readonly names: Text };
   'product-desk.namedNotDeleted': { readonly name: Text };

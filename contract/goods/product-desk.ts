@@ -85,6 +85,19 @@ export const productDesk = {
       'sku_taken',
     ],
   }),
+  duties: endpoint({
+    method: 'GET',
+    path: '/admin/garment-duties',
+    summary: 'What the law of the shop’s country wants said of a garment, each with the law; null for what it does not',
+    permission: 'goods.read',
+    input: z.object({}),
+    output: z.object({
+      composition: z.string().nullable(),
+      origin: z.string().nullable(),
+      maker: z.string().nullable(),
+      responsible: z.string().nullable(),
+    }),
+  }),
   costs: endpoint({
     method: 'GET',
     path: '/admin/products/:productId/costs',

@@ -10,6 +10,7 @@ import { shortText, showsSomething } from '#contract/core/fields/short-text.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
 import { addressStored, isPictureAddress } from '#contract/core/fields/picture-address.ts';
 import { exactIssues, unfitWords } from '#contract/core/protocol/refusal-words.ts';
+import { garmentGiven } from './garment/garment-rules.ts';
 import { priceOf } from './price-rule.ts';
 import { productStates } from './product-states.ts';
 import { isDistinct, productVariant, repeatedSku } from './sizes/size-rules.ts';
@@ -115,6 +116,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
       /** A call without it creates a published product, and leaves the state of an existing one. */
       state: z.enum(productStates).optional(),
       publishAt,
+      ...garmentGiven,
       category: z.coerce.number<string | number>({ error: category }).superRefine((id, { addIssue }) => {
         if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
         const exact = isSpecified() ? t('product-rules.categoryMissing') : '';

@@ -11,6 +11,7 @@ import { isPublic } from './public-products.service.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
 import { searchedRows } from './searched-words.ts';
 import { matchText } from './text-match.ts';
+import { isOfCategory, isOfGender } from './unisex.service.ts';
 
 /** Returns the ids of the public products of a condition. */
 async function idsOf(db: Executor, where: SQL | undefined): Promise<number[]> {
@@ -36,13 +37,13 @@ export async function listProducts(db: Executor): Promise<Product[]> {
 
 export async function listGender(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProductsWhere(db, eq(products.gender, gender));
+  return viewProductsWhere(db, isOfGender(gender));
 }
 
 /** Returns the third to the sixth product of a gender: the news of the landing page. */
 export async function listNews(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProductsWhere(db, eq(products.gender, gender), { offset: 2, limit: 4 });
+  return viewProductsWhere(db, isOfGender(gender), { offset: 2, limit: 4 });
 }
 
 /** Returns products by words and category; a missing criterion does not filter. */
@@ -61,7 +62,7 @@ export async function searchProducts(
           .from(searchedRows())
           .where(match.where),
       ),
-    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    categoryId === undefined ? undefined : isOfCategory(categoryId),
   );
   // In two steps: joined with what is shown, PostgreSQL would scan all products for a text.
   return viewProducts(db, await idsOf(db, where));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { Routes } from '#server/core/context/routes.ts';
+import { garmentDuties } from './garment-words.ts';
 import { takePicture } from '#platform/media/take-picture.ts';
 import {
   changeStockOf,
@@ -17,6 +18,7 @@ import { saveTexts } from './product-texts-desk.service.ts';
 export const productDeskRoutes: Routes<typeof productDesk> = {
   list: listDesk,
   one: (ctx, { productId }) => productToEdit(ctx, productId),
+  duties: async () => garmentDuties(),
   costs: (ctx, { productId }) => productCosts(ctx, productId),
   create: createProduct,
   update: (ctx, { productId, ...fields }) => updateProduct(ctx, productId, fields),

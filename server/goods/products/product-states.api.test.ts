@@ -41,17 +41,20 @@ const listed = async () => (await here.shop.guest().call(catalogue.page, {})).pr
 async function showing(name: string, id: number): Promise<string[]> {
   const calls = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
   const reads = calls.filter(({ method, permission }) => method === 'GET' && permission === undefined);
-  const found = new Set<string>();
-  for (const { path } of reads) {
+  const asked = reads.flatMap(({ path }) => {
     const own = path.replace(/:username|:user_name|(?<=^\/users\/.+):id/, 'lectora').replaceAll(/:\w+/g, String(id));
-    for (const search of [name, 'invierno', String(id)]) {
+    return [name, 'invierno', String(id)].map((search) => {
       const text = encodeURIComponent(search);
-      const address = `${own}?id=${id}&productId=${id}&productName=${text}&search=${text}&genrename=women&gender=women`;
-      for (const { send } of [here.shop.guest(), buyer]) {
-        const answer = await send(address, { method: 'GET', headers: {} });
-        const content = await answer.text();
-        if (content.includes(name) || (path === '/catalogue/numbers' && content.includes(String(id)))) found.add(path);
-      }
+      const query = `id=${id}&productId=${id}&productName=${text}&search=${text}&genrename=women&gender=women`;
+      return { path, address: `${own}?${query}` };
+    });
+  });
+  const found = new Set<string>();
+  for (const { path, address } of asked) {
+    for (const { send } of [here.shop.guest(), buyer]) {
+      const content = await (await send(address, { method: 'GET', headers: {} })).text();
+      const isNumbered = path === '/catalogue/numbers' && content.includes(String(id));
+      if (content.includes(name) || isNumbered) found.add(path);
     }
   }
   return [...found].toSorted();

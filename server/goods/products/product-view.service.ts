@@ -12,6 +12,7 @@ import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown-words.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
+import { garmentFacts } from './garment-words.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
 import { isPublic } from './public-products.service.ts';
@@ -121,13 +122,15 @@ type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
 function view({ product, category, sizes, images, colors, lowest, texts }: Row): DeskProduct {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...own } = product;
-  const { publishAt, ...plain } = own;
+  const { publishAt, otherGender, composition, ...plain } = own;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
-  if (product.model !== null) tagList(product.gender);
+  if (product.model !== null) tagList(otherGender === null ? product.gender : undefined);
   return {
     ...plain,
     publishAt: publishAt && shopMoment(publishAt),
+    composition: [...composition],
+    facts: garmentFacts(product),
     ...inOwnLanguage(texts),
     ...shownColor(product.color),
     name: texts?.name || product.name,

@@ -11,8 +11,8 @@ import { productTextWords, productWords } from './catalogue.tables.ts';
 export function searchedRows(which: 'public' | 'all' = 'public'): SQL {
   const language = secondLanguage();
   const wanted = which === 'all' ? sql`true` : sql`is_public`;
-  if (language === undefined)
-    return sql`(select product_id, words from ${productWords} where ${wanted}) as product_words`;
+  const own = sql`(select product_id, words from ${productWords} where ${wanted}) as product_words`;
+  if (language === undefined) return own;
   return sql`(
     select product_id, words from ${productWords} as own where ${wanted} and not exists (
       select from ${productTextWords} as other where other.language = ${language} and other.product_id = own.product_id)

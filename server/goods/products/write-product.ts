@@ -20,7 +20,9 @@ function columnsOf(fields: ProductFields, at: Date) {
   const description = cleanHtml(fields.description);
   const prices = { previousPrice: fields.previousPrice?.minor ?? null, currentPrice: fields.currentPrice.minor };
   const own = { name, description, isOffertPrice, ...prices, color, gender, brandName, model, weight };
-  return { ...own, ...stateOf(fields, at), categoryId: category, ...info };
+  const { isUnisex, ageGroup, composition, origin, maker, responsible } = fields;
+  const garment = { isUnisex, ageGroup, composition, origin, maker, responsible };
+  return { ...own, ...garment, ...stateOf(fields, at), categoryId: category, ...info };
 }
 
 /** A product that is scheduled for a time that has come is published. */

@@ -6,6 +6,7 @@ import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
 import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
+import { garmentValues, partiesSent } from './garment-specs.ts';
 import { productWords, sameSize } from './product-words.ts';
 import type { ProductValues, SizeValue } from './product-words.ts';
 
@@ -17,6 +18,7 @@ export const emptyProduct = startOf(productWords([]));
 export function valuesOf(product: DeskProduct, { isCopy = false } = {}): ProductValues {
   return valuesFrom(productWords([]), {
     ...product,
+    ...garmentValues(product),
     images: product.pictures.map(({ path, alt }) => ({ path, alt })),
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
@@ -77,6 +79,7 @@ export function productForm(categories: readonly Category[], kind: ProductRules)
     ...values,
     previousPrice: values.isOffertPrice ? previousPrice : null,
     publishAt: values.state === 'scheduled' ? publishAt : null,
+    ...partiesSent(values),
   });
   return { ...formOf({ fields: productWords(categories), rules: rules[kind], sentOf }), valuesOf };
 }

@@ -7,6 +7,7 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { check, choice, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { garmentSpecs } from './garment-specs.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {
@@ -82,6 +83,7 @@ export function productWords(categories: readonly Category[]) {
       inputMode: 'numeric',
       maxLength: 6,
     }),
+    ...garmentSpecs(),
     state: choice(t('product-desk.visibility'), stateNames, { start: 'published' }),
     publishAt: line(t('product-desk.publishAt'), {
       type: 'datetime-local',
