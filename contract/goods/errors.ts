@@ -8,4 +8,5 @@ export const goodsErrors = {
   category_taken: refusal(409, () => t('errors.categoryTaken')),
   category_in_use: refusal(409, () => pattern('errors.categoryInUse')),
   stock_sold_meanwhile: refusal(409, () => t('errors.stockSoldMeanwhile')),
+  sku_taken: refusal(409, () => t('errors.skuTaken')),
 };

@@ -1,5 +1,5 @@
+import { and, asc, between, count, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, between, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { dayAfter, momentWords, shopDay, shopMoment, shopTime, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { hourMs } from '#contract/core/time/units.ts';
@@ -77,7 +77,7 @@ function sizesWith(db: Executor, stock: SQL) {
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(stock)
+    .where(and(ne(products.state, 'archived'), stock))
     .orderBy(asc(variants.stock), asc(variants.id))
     .limit(listed.sizes);
 }
