@@ -128,7 +128,7 @@ test('GOOD-1 several products change their state at once, all or none, and each 
   expect(await here.admin.call(productDesk.setStates, { ids, state: 'archived' })).toEqual({ changed: 2 });
   const { total } = await here.admin.call(productDesk.list, { search: 'buzo', state: 'archived' });
   expect(total).toBe(2);
-  const missing = { ids: [one.id, 999_999], state: 'published' } as const;
+  const missing = { ids: [one.id, 999_999], state: 'published' as const };
   expect((await here.admin.refusal(productDesk.setStates, missing)).code).toBe('product_not_found');
   expect((await here.admin.call(productDesk.one, { productId: one.id })).product.state).toBe('archived');
   const { entries } = await here.admin.call(audit.list, {});

@@ -1,3 +1,4 @@
+import { plainStates } from '#contract/goods/product-states.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
@@ -8,7 +9,8 @@ import { namedProducts } from './named-products.ts';
 export async function changeStates(api: ApiClient, form: FormData): Promise<BulkOutcome> {
   const named = namedProducts(form);
   const ids = named.map(({ id }) => id);
-  const { isDone, message } = outcomeOf(await api.submit(productDesk.setStates, { ids, state: form.get('state') }), '');
+  const state = plainStates.find((one) => one === form.get('state')) ?? 'draft';
+  const { isDone, message } = outcomeOf(await api.submit(productDesk.setStates, { ids, state }), '');
   if (isDone) return { done: ids.length, failed: [] };
   return { done: 0, failed: named.map(({ name }) => ({ name, reason: message })) };
 }

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('instead') === 'archive') {
-    const asked = { ids: [params.productId], state: 'archived' };
+    const asked = { ids: [params.productId], state: 'archived' as const };
     return outcomeOf(await apiClientOf(context).submit(productDesk.setStates, asked), t('product-desk.archivedOne'));
   }
   const removed = await apiClientOf(context).submit(productDesk.remove, { productId: params.productId });
