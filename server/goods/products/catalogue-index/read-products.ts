@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { languages } from '#messages/languages.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { CatalogueRow } from './catalogue-rows.ts';
+import type { SearchWords } from './text-index.ts';
+
+/** A product as the index reads it, with the positions of its sizes. */
+export type ReadProduct = { readonly row: CatalogueRow; readonly positions: readonly number[] };
+
+/** The search words of a product in another language than the shop's own. */
+export type ReadTexts = { readonly productId: number; readonly language: string; readonly words: SearchWords };
+
+type Stored = {
+  readonly id: number;
+  readonly gender: string;
+  readonly categoryId: number;
+  readonly brandName: string;
+  readonly color: string;
+  readonly price: number;
+  readonly isOffer: boolean;
+  readonly sizes: readonly string[];
+  readonly positions: readonly number[];
+  readonly spelled: string;
+} & SearchWords;
+
+/** The words of a product's name have the weight A. No word has a blank. */
+const inName = (words: SQL) => sql`array_to_string(tsvector_to_array(ts_filter(${words}, '{a}')), ' ')`;
+const elsewhere = (words: SQL) => sql`array_to_string(tsvector_to_array(ts_filter(${words}, '{b,c,d}')), ' ')`;
+
+/** Returns the products of a condition; `part` orders and limits them. */
+export async function readProducts(db: Executor, where: SQL, part = sql``): Promise<ReadProduct[]> {
+  const ownWords = sql`product_words.words`;
+  const spelled = sql`concat_ws(' ', name, brand_name, color)`;
+  const { rows } = await db.execute<Stored>(sql`
+    select products.id, products.gender, category_id as "categoryId", brand_name as "brandName", color,
+      current_price_minor::float8 as price, is_offert_price as "isOffer",
+      coalesce(${inName(ownWords)}, '') as "inName", coalesce(${elsewhere(ownWords)}, '') as elsewhere,
+      case when normalize(lower(${spelled}), nfd) like ${'%n\u0303%'} then ${spelled} else '' end as spelled,
+      sizes.words as sizes, sizes.positions
+    from products
+      left join product_words on product_words.product_id = products.id
+      cross join lateral (
+        select coalesce(array_agg(brand_size order by position), '{}') as words,
+          coalesce(array_agg(position order by position), '{}') as positions
+        from variants where variants.product_id = products.id and stock > 0) as sizes
+    where ${where} ${part}`);
+  return rows.map(productOf);
+}
+
+function productOf({ gender, categoryId, brandName, color, sizes, isOffer, ...stored }: Stored): ReadProduct {
+  const { id, price, inName: named, elsewhere: other, spelled, positions } = stored;
+  const values = {
+    gender: [gender],
+    category: [String(categoryId)],
+    brand: [brandName],
+    color: [color],
+    size: sizes,
+    offers: isOffer ? ['true'] : [],
+  };
+  return { row: { id, price, values, words: { inName: named, elsewhere: other }, spelled }, positions };
+}
+
+/** Returns the search words in other languages of the products of a condition; `part` orders and limits them. */
+export async function readTexts(db: Executor, where: SQL, part = sql``): Promise<ReadTexts[]> {
+  const words = sql`words`;
+  const { rows } = await db.execute<{ productId: number; language: string } & SearchWords>(sql`
+    select product_id as "productId", language, ${inName(words)} as "inName", ${elsewhere(words)} as elsewhere
+    from product_text_words where ${where} ${part}`);
+  return rows.map(({ productId, language, ...found }) => ({ productId, language, words: found }));
+}
+
+/** The condition of the texts of some products: the table is found by the language first. */
+export function textsOf(ids: readonly number[]): SQL {
+  return sql`language = any(${sql.param([...languages])}::text[]) and product_id = any(${sql.param([...ids])}::int[])`;
+}
