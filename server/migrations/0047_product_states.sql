@@ -8,56 +8,6 @@ alter table products
 create index products_due on products (publish_at) where state = 'scheduled';
 create index products_state on products (state, id) where state <> 'published';
 
--- In the words that searches read, so that a text which many products have needs no look at each product.
-alter table product_words add column is_public boolean not null default true;
-alter table product_text_words add column is_public boolean not null default true;
-
-create or replace function index_words() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    insert into product_words (product_id, gender, words, is_public)
-    select id, gender, words_of_product(name, brand_name, color), state = 'published' from added;
-  else
-    update product_words
-    set gender = added.gender, words = words_of_product(added.name, added.brand_name, added.color),
-      is_public = added.state = 'published'
-    from added join removed using (id)
-    where product_words.product_id = added.id
-      and (added.gender, added.name, added.brand_name, added.color, added.state)
-        is distinct from (removed.gender, removed.name, removed.brand_name, removed.color, removed.state);
-    if not found then return null; end if;
-  end if;
-  -- Sorted, so that two transactions that add the same words cannot deadlock.
-  insert into catalogue_words (word)
-  select distinct word from added, plain_words(name || ' ' || brand_name || ' ' || color) as word
-  where word ~ '^[a-z]{3,30}$' order by word
-  on conflict do nothing;
-  return null;
-end $$;
-
-create or replace function index_text_words() returns trigger language plpgsql as $$
-begin
-  insert into product_text_words (product_id, language, words, is_public)
-  select product_id, language, words_of_texts(language, name, description) || product_words.words, is_public
-  from added join product_words using (product_id)
-  on conflict (language, product_id) do update set words = excluded.words, is_public = excluded.is_public;
-  -- Sorted, so that two transactions that add the same words cannot deadlock.
-  insert into text_words (language, word)
-  select distinct language, word from added, plain_words(name || ' ' || text_of_html(description)) as word
-  where word ~ '^[a-z]{3,30}$' order by language, word
-  on conflict do nothing;
-  return null;
-end $$;
-
-create or replace function index_own_words() returns trigger language plpgsql as $$
-begin
-  update product_text_words
-  set words = words_of_texts(product_texts.language, name, description) || changed.words, is_public = changed.is_public
-  from changed join product_texts using (product_id)
-  where (product_text_words.product_id, product_text_words.language) = (product_texts.product_id, product_texts.language);
-  return null;
-end $$;
-
 -- The menu shows the categories that have public goods. Of several products that become public at once the first one tells.
 create or replace function tell_filled_category() returns trigger language plpgsql as $$
 begin

@@ -19,11 +19,11 @@ import { findByText } from './text-match.ts';
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
   // Both genders, because the page also shows how many products the other gender has.
   tagList();
-  const { search, order } = question;
-  const found = search ? await findByText(db, search, order === 'news') : undefined;
   const facts = await catalogueFacts(db);
+  const { search } = question;
+  const found = search ? await findByText(db, facts.rows, search) : undefined;
   if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
-  const counted = countCatalogue(facts.columns, question, found);
+  const counted = countCatalogue(facts.rows, question, found);
   const { ids, total, page, pages } = counted;
   if (question.page > pages) throw new ShopError('page_not_found', { last: pages });
   return {
@@ -49,7 +49,7 @@ function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facet
     }),
     categories: [...counted.categories]
       .flatMap(([id, count]) => {
-        const category = facts.categories.get(id);
+        const category = facts.categories.get(Number(id));
         return category ? [{ ...inWords(category, 'title'), count }] : [];
       })
       .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),

@@ -1,16 +1,15 @@
-import { and, asc, between, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, max, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Product } from '#contract/goods/products.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
-import { productWords, products } from './catalogue.tables.ts';
+import { catalogueFacts } from './catalogue-index.service.ts';
+import { products } from './catalogue.tables.ts';
 import { isPublic } from './public-products.service.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
-import { searchedRows } from './searched-words.ts';
-import { matchText } from './text-match.ts';
+import { findByText } from './text-match.ts';
 import { isOfCategory, isOfGender } from './unisex.service.ts';
 
 /** Returns the ids of the public products of a condition. */
@@ -52,19 +51,12 @@ export async function searchProducts(
   { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
 ): Promise<Product[]> {
   tagList();
-  const match = productName ? await matchText(db, productName) : undefined;
+  const { rows } = await catalogueFacts(db);
+  const found = productName ? await findByText(db, rows, productName) : undefined;
   const where = and(
-    match &&
-      inArray(
-        products.id,
-        db
-          .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
-          .from(searchedRows())
-          .where(match.where),
-      ),
+    found && inArray(products.id, rows.idsOf(found.bits)),
     categoryId === undefined ? undefined : isOfCategory(categoryId),
   );
-  // In two steps: joined with what is shown, PostgreSQL would scan all products for a text.
   return viewProducts(db, await idsOf(db, where));
 }
 

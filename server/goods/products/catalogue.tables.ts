@@ -112,10 +112,3 @@ export const productTexts = pgTable('product_texts', {
   sizeAndFit: text('size_and_fit').notNull().default(''),
   version: integer().notNull().default(1),
 });
-
-/** The search words of a product that has such texts, with its own; written only by triggers. */
-export const productTextWords = pgTable('product_text_words', {
-  productId: integer('product_id').notNull(),
-  language: text().notNull(),
-  words: tsvector().notNull(),
-});
