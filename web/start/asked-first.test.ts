@@ -81,6 +81,7 @@ const free = {
     'homeDesk.unschedule',
     'opening.close',
     'opening.open',
+    'productDesk.setStates',
     'pageDesk.create',
     'pageDesk.publish',
     'pageDesk.withdraw',
