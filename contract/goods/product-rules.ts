@@ -26,6 +26,9 @@ const productPicture = z
   .refine(({ path }) => isPictureAddress(path), { error: () => messages.badPicture })
   .transform(({ path, alt }) => ({ path: addressStored(path), alt }));
 
+/** The bounds of a product's further parts: characters, how many sizes and pictures, and the most it weighs in g. */
+export const productBounds = { brand: 20, color: 20, size: 12, sizes: 40, pictures: 12, model: 70, grams: 100_000 } as const;
+
 const badSize = { error: () => messages.badSize };
 const badStock = { error: () => messages.badStock };
 
@@ -36,7 +39,7 @@ const badStock = { error: () => messages.badStock };
 const productVariant = z
   .object({
     variantId: rowId.optional(),
-    brandSize: oneLine(12, badSize, badSize).toUpperCase(),
+    brandSize: oneLine(productBounds.size, badSize, badSize).toUpperCase(),
     isInStock: z.boolean(),
     stock: z.coerce.number<string | number>(badStock).int(badStock).min(0, badStock).max(99_999, badStock),
     seenStock: z.int().min(0).max(2_000_000_000).optional(),
@@ -54,11 +57,11 @@ function isDistinct(sizes: readonly z.output<typeof productVariant>[]): boolean 
 const modelName = z
   .string()
   .overwrite(shortText)
-  .max(70, { error: () => t('product-rules.modelLong') })
+  .max(productBounds.model, { error: () => t('product-rules.modelLong') })
   .nullish()
   .transform((given) => (given === '' ? null : given));
 
-const mostGrams = 100_000;
+const mostGrams = productBounds.grams;
 const badWeight = () => t('product-rules.badWeight', { most: formatCount(mostGrams) });
 
 /** In g, with its wrapping. A program that does not send it leaves it as it is; a new product then weighs 500 g. */
@@ -169,13 +172,15 @@ function productSchema({ mark, isStrict }: RuleSet) {
       images: z
         .array(productPicture, { error: noPicture })
         .min(1, { error: noPicture })
-        .max(mostPictures, { error: () => t('product-rules.manyPictures', { most: mostPictures }) }),
+        .max(productBounds.pictures, {
+          error: () => t('product-rules.manyPictures', { most: productBounds.pictures }),
+        }),
       isOffertPrice: z.boolean().default(false),
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
-      color: wordsOf(colour, 20, colourCharacter, isStrict),
+      color: wordsOf(colour, productBounds.color, colourCharacter, isStrict),
       gender: z.enum(gender.options, { error: () => `${messages.noGender}${mark}` }),
-      brandName: lineOf(brand, 20),
+      brandName: lineOf(brand, productBounds.brand),
       model: modelName,
       weight,
       category: z.coerce.number<string | number>({ error: category }).superRefine((id, { addIssue }) => {
@@ -184,7 +189,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
         for (const issue of exactIssues(category(), exact)) addIssue(issue);
       }),
       info: productInfoGiven,
-      variants: z.array(productVariant).max(40).default([]),
+      variants: z.array(productVariant).max(productBounds.sizes).default([]),
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {
       if (!isOffertPrice || (previousPrice !== null && compare(previousPrice, currentPrice) > 0)) return;
@@ -197,9 +202,6 @@ function productSchema({ mark, isStrict }: RuleSet) {
     })
     .transform((product) => ({ ...product, previousPrice: product.isOffertPrice ? product.previousPrice : null }));
 }
-
-/** The maximum number of pictures of one product. */
-const mostPictures = 12;
 
 /** A new product, by the rules that the owner chose. */
 export const newProduct = productSchema({ mark: '', isStrict: isSpecified });

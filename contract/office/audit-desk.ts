@@ -32,6 +32,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditKinds = [
   'product',
   'category',
+  'import',
   'user',
   'order',
   'carrier',

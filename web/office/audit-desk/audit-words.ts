@@ -14,6 +14,8 @@ export const actionNames = {
   'product.texts': t('audit.productTexts'),
   'product.delete': t('audit.productDeleted'),
   'product.stock': t('audit.stockModified'),
+  'import.write': t('audit.importWritten'),
+  'import.undo': t('audit.importUndone'),
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),
@@ -64,6 +66,7 @@ export const actionNames = {
 export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
+  import: t('audit.imports'),
   user: t('audit.people'),
   order: t('audit.orders'),
   carrier: t('audit.carriers'),
