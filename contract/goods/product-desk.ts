@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { picture, product } from './products.ts';
+import { deskProduct } from './desk-product.ts';
+import { picture } from './products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { rowId, wholeNumber } from '#contract/core/fields/fields.ts';
+import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
@@ -45,7 +46,7 @@ export const productDesk = {
       order: z.enum(deskOrders).default('newest'),
       page: wholeNumber.min(1).max(100_000).default(1),
     }),
-    output: z.object({ products: z.array(product), total: z.int(), page: z.int(), pages: z.int() }),
+    output: z.object({ products: z.array(deskProduct), total: z.int(), page: z.int(), pages: z.int() }),
   }),
   one: endpoint({
     method: 'GET',
@@ -53,7 +54,7 @@ export const productDesk = {
     summary: 'A product in the shop’s own language, and its texts in the second one, null if the shop offers none',
     permission: 'goods.read',
     input: z.object({ productId: rowId }),
-    output: z.object({ product, texts: productTexts.nullable() }),
+    output: z.object({ product: deskProduct, texts: productTexts.nullable() }),
     errors: ['product_not_found'],
   }),
   create: endpoint({
@@ -62,9 +63,9 @@ export const productDesk = {
     summary: 'Creates a product',
     permission: 'goods.write',
     input: newProduct,
-    output: product,
+    output: deskProduct,
     status: 201,
-    errors: ['category_not_found', 'currency_changed'],
+    errors: ['category_not_found', 'currency_changed', 'sku_taken'],
   }),
   update: endpoint({
     method: 'PATCH',
@@ -72,14 +73,24 @@ export const productDesk = {
     summary: 'Replaces a product; for a size with `seenStock` only the difference to it is applied',
     permission: 'goods.write',
     input: z.object({ productId: rowId, version: seenVersion }).and(modifiedProduct),
-    output: product,
+    output: deskProduct,
     errors: [
       'product_not_found',
       'category_not_found',
       'stock_sold_meanwhile',
       'changed_meanwhile',
       'currency_changed',
+      'sku_taken',
     ],
+  }),
+  costs: endpoint({
+    method: 'GET',
+    path: '/admin/products/:productId/costs',
+    summary: 'What the sizes of a product cost since when, the newest first; null where that is no longer known',
+    permission: 'goods.read',
+    input: z.object({ productId: rowId }),
+    output: z.object({ costs: z.array(z.object({ variantId: z.int(), cost: money.nullable(), since: moment })) }),
+    errors: ['product_not_found'],
   }),
   saveTexts: endpoint({
     method: 'PUT',
@@ -107,7 +118,7 @@ export const productDesk = {
         .min(1)
         .max(40),
     }),
-    output: product,
+    output: deskProduct,
     errors: ['product_not_found', 'stock_sold_meanwhile'],
   }),
   remove: endpoint({

@@ -24,6 +24,10 @@ export const listedSize = z.object({
   variantId: z.int(),
   size: z.string(),
   stock: z.int(),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  /** True if the search is its SKU or its barcode: such a size comes first. */
+  isNamed: z.boolean(),
   Product: z.object({
     id: z.int(),
     name: z.string(),

@@ -70,6 +70,8 @@ export const auditFields = [
   'info',
   'category',
   'stock',
+  'sizeCodes',
+  'costPrice',
   'title',
   'genre',
   'movedTo',

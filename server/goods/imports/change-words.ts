@@ -19,6 +19,10 @@ const names: Readonly<Record<ChangedField, () => string>> = {
   sizeAndFit: () => t('product-imports.fieldFit'),
   pictures: () => t('product-imports.fieldPictures'),
   size: () => t('product-imports.fieldSize'),
+  sku: () => t('product-imports.fieldSku'),
+  barcode: () => t('product-imports.fieldBarcode'),
+  sizeWeight: () => t('product-imports.fieldSizeWeight'),
+  cost: () => t('product-imports.fieldCost'),
   stock: () => t('product-imports.fieldStock'),
 };
 

@@ -58,7 +58,14 @@ async function failedOf(db: Executor, importId: number) {
   );
 }
 
-function viewItem({ row, name, fate, productId, changes, problems }: typeof productImportItems.$inferSelect): ImportItem {
+function viewItem({
+  row,
+  name,
+  fate,
+  productId,
+  changes,
+  problems,
+}: typeof productImportItems.$inferSelect): ImportItem {
   const said = problems.map((problem) => ({ row: problem.row, text: problemWords(problem) }));
   return { row, name, fate, productId, changes: changes.map(changeWords), problems: said };
 }

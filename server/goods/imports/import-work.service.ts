@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { claimDue } from '#platform/database/claim-due.ts';
+import { violations } from '#platform/database/refused-as.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { readImport } from './read-import.service.ts';
 import { productImports } from './product-imports.tables.ts';
@@ -50,7 +52,9 @@ async function write(services: Services, { id }: Row): Promise<void> {
   try {
     await writeImport(db, id, clock());
   } catch (error) {
-    const isStale = error instanceof StalePreview || (error instanceof ShopError && error.code === 'currency_changed');
+    const isCurrency = error instanceof ShopError && error.code === 'currency_changed';
+    // A code that another size got meanwhile, too.
+    const isStale = error instanceof StalePreview || isCurrency || sqlState(error) === violations.unique;
     if (!isStale) throw error;
     // It is compared anew, and whoever began it looks again.
     await db

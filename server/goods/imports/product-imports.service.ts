@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { ImportState, productImports as contract, ProductImport } from '#contract/goods/imports/product-imports.ts';
+import type {
+  ImportState,
+  productImports as contract,
+  ProductImport,
+} from '#contract/goods/imports/product-imports.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';
@@ -48,10 +52,7 @@ export async function startWriting(
     const fates = await fatesOf(transaction, importId);
     if (!skipWrong && (fates.get('wrong') ?? 0) > 0) throw new ShopError('import_has_wrong');
     const total = (fates.get('new') ?? 0) + (fates.get('changed') ?? 0);
-    await transaction
-      .update(productImports)
-      .set({ skipWrong, done: 0, total })
-      .where(eq(productImports.id, importId));
+    await transaction.update(productImports).set({ skipWrong, done: 0, total }).where(eq(productImports.id, importId));
     await noteChange(transaction, ctx, { action: 'import.write', subject: name, after: { units: total } });
   });
   return importOf(ctx.db, importId);

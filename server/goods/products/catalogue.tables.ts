@@ -27,6 +27,27 @@ export const variants = pgTable('variants', {
   size: text('brand_size').notNull(),
   position: integer().notNull().default(0),
   stock: integer().notNull(),
+  sku: text(),
+  barcode: text(),
+  /** In g; null for that of its product. */
+  weight: integer(),
+  /** What a unit cost, for the staff only. */
+  cost: bigint('cost_minor', { mode: 'number' }),
+});
+
+/** The SKUs of deleted sizes, in small letters; written by the trigger of `variants`. */
+export const retiredSkus = pgTable('retired_skus', {
+  key: text().primaryKey(),
+  variantId: integer('variant_id').notNull(),
+  productId: integer('product_id').notNull(),
+});
+
+/** What sizes cost since when; written by the triggers of `variants`. */
+export const variantCosts = pgTable('variant_costs', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  variantId: integer('variant_id').notNull(),
+  cost: bigint('cost_minor', { mode: 'number' }),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 export const productImages = pgTable('product_images', {

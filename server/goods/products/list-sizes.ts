@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
@@ -10,7 +10,9 @@ import { pageOf, readFrom } from '#platform/database/keyset.ts';
 import type { Edge, Keyset } from '#platform/database/keyset.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { products, variants } from './catalogue.tables.ts';
+import { isSizeCoded } from './coded-sizes.service.ts';
 import { isProductMeant } from './product-desk.queries.ts';
+import { unitWeight } from './unit-weight.service.ts';
 
 const pageSize = 40;
 
@@ -27,13 +29,15 @@ export async function listSizes({ db }: Context, asked: Asked) {
         variantId: variants.id,
         size: variants.size,
         stock: variants.stock,
+        sku: variants.sku,
+        barcode: variants.barcode,
         Product: {
           id: products.id,
           name: products.name,
           brandName: products.brandName,
           color: products.color,
           currentPrice: products.currentPrice,
-          weight: products.weight,
+          weight: unitWeight,
         },
       })
       .from(variants)
@@ -44,20 +48,25 @@ export async function listSizes({ db }: Context, asked: Asked) {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(matching)
     .orderBy(variants.id);
-  const [read, total] = await Promise.all([
+  const coded = isSizeCoded(asked.search ?? '');
+  const [read, total, first] = await Promise.all([
     joined()
-      .where(and(matching, where))
+      .where(and(matching, asked.search ? not(coded) : undefined, where))
       .orderBy(...orderBy)
       .limit(pageSize + 1),
     countRows(db, counted, mostCounted),
+    // On the first page: what a scanner reads is one size.
+    asked.search && !from ? joined().where(and(matching, coded)).orderBy(asc(variants.id)) : [],
   ]);
   const { rows, ...cursors } = pageOf(read, {
     size: pageSize,
     from,
     cursorOf: (row) => `${isByUnits(asked.order) ? row.stock : row.Product.id}_${row.variantId}`,
   });
-  const sizes = rows.map(({ Product, ...size }) => ({
+  const named = new Set(first.map(({ variantId }) => variantId));
+  const sizes = [...first, ...rows].map(({ Product, ...size }) => ({
     ...size,
+    isNamed: named.has(size.variantId),
     Product: { ...Product, currentPrice: shopMoney(Product.currentPrice) },
   }));
   return { sizes, ...cursors, total };

@@ -6,6 +6,7 @@ import {
   changeStockOf,
   createProduct,
   listDesk,
+  productCosts,
   productToEdit,
   removeProduct,
   updateProduct,
@@ -15,6 +16,7 @@ import { saveTexts } from './product-texts-desk.service.ts';
 export const productDeskRoutes: Routes<typeof productDesk> = {
   list: listDesk,
   one: (ctx, { productId }) => productToEdit(ctx, productId),
+  costs: (ctx, { productId }) => productCosts(ctx, productId),
   create: createProduct,
   update: (ctx, { productId, ...fields }) => updateProduct(ctx, productId, fields),
   saveTexts: (ctx, { productId, language, ...given }) => saveTexts(ctx, { productId, language }, given),

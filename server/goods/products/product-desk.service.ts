@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { deskPageSize } from '#contract/goods/product-desk.ts';
@@ -15,10 +15,11 @@ import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';
+import { costsOf } from './size-costs.service.ts';
 import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
 import { deskProducts } from './product-desk.queries.ts';
-import { viewProducts } from './product-view.service.ts';
+import { viewDeskProducts } from './product-view.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
 import { changeSizes } from './write-sizes.ts';
 
@@ -26,7 +27,7 @@ import { changeSizes } from './write-sizes.ts';
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
   const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
   return {
-    products: await inShopLanguage(() => viewProducts(db, ids)),
+    products: await inShopLanguage(() => viewDeskProducts(db, ids)),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / deskPageSize)),
@@ -42,20 +43,26 @@ export async function productToEdit({ db }: Context, id: number) {
   return { product, texts: otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage })) };
 }
 
-async function productOf(db: Executor, id: number): Promise<Product> {
-  const [product] = await inShopLanguage(() => viewProducts(db, [id]));
+/** Returns what the sizes of a product cost since when. Throws `product_not_found`. */
+export async function productCosts({ db }: Context, id: number) {
+  await productOf(db, id);
+  return { costs: await costsOf(db, id) };
+}
+
+async function productOf(db: Executor, id: number): Promise<DeskProduct> {
+  const [product] = await inShopLanguage(() => viewDeskProducts(db, [id]));
   if (!product) throw new ShopError('product_not_found');
   return product;
 }
 
 /** Returns a product, locked until the transaction ends. Throws `product_not_found`. */
-async function lockProduct(transaction: Transaction, id: number): Promise<Product> {
+async function lockProduct(transaction: Transaction, id: number): Promise<DeskProduct> {
   await transaction.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
   return productOf(transaction, id);
 }
 
-/** Adds a product. Throws `category_not_found`, `currency_changed`. */
-export async function createProduct(ctx: Context, fields: ProductFields): Promise<Product> {
+/** Adds a product. Throws `category_not_found`, `currency_changed`, `sku_taken`. */
+export async function createProduct(ctx: Context, fields: ProductFields): Promise<DeskProduct> {
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
@@ -66,12 +73,12 @@ export async function createProduct(ctx: Context, fields: ProductFields): Promis
   });
 }
 
-/** Replaces a product. Throws `changed_meanwhile`, `currency_changed`. */
+/** Replaces a product. Throws `changed_meanwhile`, `currency_changed`, `sku_taken`. */
 export async function updateProduct(
   ctx: Context,
   id: number,
   { version, ...fields }: ProductFields & { readonly version?: number | undefined },
-): Promise<Product> {
+): Promise<DeskProduct> {
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
@@ -86,7 +93,10 @@ export async function updateProduct(
   });
 }
 
-export function changeStockOf(ctx: Context, { productId, changes }: Input<typeof productDesk.stock>): Promise<Product> {
+export function changeStockOf(
+  ctx: Context,
+  { productId, changes }: Input<typeof productDesk.stock>,
+): Promise<DeskProduct> {
   return inTransaction(ctx.db, async (transaction) => {
     const before = await productOf(transaction, productId);
     await changeSizes(transaction, productId, changes);
@@ -107,14 +117,26 @@ export function removeProduct(ctx: Context, id: number): Promise<{ id: number }>
   });
 }
 
-function stockOf({ variants }: Product): Record<string, number> {
+function stockOf({ variants }: DeskProduct): Record<string, number> {
   return Object.fromEntries(variants.map(({ brandSize, stock }) => [brandSize, stock]));
 }
 
+/** The SKU and the barcode of each size that has one. */
+function codesOf({ variants }: DeskProduct): Record<string, string> {
+  const coded = variants.map(({ brandSize, sku, barcode }) => [brandSize, [sku, barcode].filter(Boolean).join(' · ')]);
+  return Object.fromEntries(coded.filter(([, codes]) => codes !== ''));
+}
+
+/** What each size cost whose cost is known, in the smallest unit. */
+function costsNow({ variants }: DeskProduct): Record<string, number> {
+  return Object.fromEntries(variants.flatMap(({ brandSize, cost }) => (cost ? [[brandSize, cost.minor]] : [])));
+}
+
 /** The fields of a product that the audit log shows. */
-function summaryOf(product: Product) {
+function summaryOf(product: DeskProduct) {
   const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
   const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
   const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
-  return { ...own, category: product.Category.title, description: product.description, stock: stockOf(product) };
+  const sizes = { stock: stockOf(product), sizeCodes: codesOf(product), costPrice: costsNow(product) };
+  return { ...own, category: product.Category.title, description: product.description, ...sizes };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { ModelColor, Product } from '#contract/goods/products.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { pictureUrl, widthNear } from '#contract/core/shop/pictures.ts';
@@ -20,6 +21,11 @@ type Slice = { readonly offset: number; readonly limit: number };
 
 /** Products by their ids, in the order of the ids, with sizes, pictures and category: one statement, however many. */
 export async function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
+  return viewDeskProducts(db, ids);
+}
+
+/** The same for the shop's staff. */
+export async function viewDeskProducts(db: Executor, ids: readonly number[]): Promise<DeskProduct[]> {
   tagPage(...ids.map((id) => `product:${id}` as const));
   if (ids.length === 0) return [];
   const rows = await wholeProducts(db, inArray(products.id, [...ids]));
@@ -38,7 +44,7 @@ export async function viewProductsWhere(db: Executor, where: SQL | undefined, sl
   return rows.map(view);
 }
 
-type Size = Pick<typeof variants.$inferSelect, 'id' | 'size' | 'stock'>;
+type Size = Omit<typeof variants.$inferSelect, 'productId' | 'position'>;
 type Color = Omit<ModelColor, 'swatch'>;
 type Image = Omit<typeof productImages.$inferSelect, 'productId' | 'position'>;
 
@@ -72,7 +78,8 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
   const { path, width, height, placeholder, alt, widths } = productImages;
   const sizes = db
     .select({
-      size: sql`json_build_object('id', ${variants.id}, 'size', ${variants.size}, 'stock', ${variants.stock})`,
+      size: sql`json_build_object('id', ${variants.id}, 'size', ${variants.size}, 'stock', ${variants.stock},
+        'sku', ${variants.sku}, 'barcode', ${variants.barcode}, 'weight', ${variants.weight}, 'cost', ${variants.cost})`,
     })
     .from(variants)
     .where(eq(variants.productId, products.id))
@@ -103,7 +110,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors, lowest, texts }: Row): Product {
+function view({ product, category, sizes, images, colors, lowest, texts }: Row): DeskProduct {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
@@ -123,12 +130,14 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
     pictures:
       secondLanguage() === undefined ? images : images.map((image) => ({ ...image, alt: shownText(image.alt) })),
     isInStock: sizes.some(({ stock }) => stock > 0),
-    variants: sizes.map(({ id: variantId, size, stock }) => ({
+    variants: sizes.map(({ id: variantId, size, stock, cost, ...codes }) => ({
       variantId,
       brandSize: size,
       ...shownSize(size),
       stock,
       isInStock: stock > 0,
+      ...codes,
+      cost: cost === null ? null : shopMoney(cost),
     })),
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
     CategoryId: categoryId,

@@ -3,6 +3,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { products, variants } from './catalogue.tables.ts';
+import { unitWeight } from './unit-weight.service.ts';
 
 /** Some units of a variant. */
 export type Units = { readonly variantId: number; readonly quantity: number };
@@ -31,7 +32,7 @@ export async function findUnits(db: Executor, lines: readonly Units[]): Promise<
       color: products.color,
       size: variants.size,
       currentPrice: products.currentPrice,
-      weight: products.weight,
+      weight: unitWeight,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { plannedAnew } from '#platform/database/statement-names.ts';
 import { products, productWords } from './catalogue.tables.ts';
+import { productsCoded } from './coded-sizes.service.ts';
 import { knownWords, queryOf, searchedRows } from './searched-words.ts';
 import { wordsOf } from './typed-words.ts';
 
@@ -13,13 +14,13 @@ const nothing: TextMatch = { where: sql`false`, relevance: sql`${productWords.pr
 
 /**
  * Returns the matches of a text. First whole words, ignoring accents, case and endings ('negras' finds 'Negro'), and
- * prefixes; a number finds the product with that number. Only if that finds nothing, it falls back to typo-tolerant
+ * prefixes; a number finds the product with that number, an SKU or barcode the one with that size. Only if that finds nothing, it falls back to typo-tolerant
  * matching.
  */
 export async function matchText(db: Executor, text: string): Promise<TextMatch> {
   const words = wordsOf(text);
   if (words.length === 0) return nothing;
-  const exact = wholeWords(words, text);
+  const exact = wholeWords(words, text, await productsCoded(db, text));
   // `count`, because for a query that stops at the first row PostgreSQL scans the table instead of using the index.
   const { rows } = await db.execute<{ found: boolean }>(
     sql`${plannedAnew} select count(*) > 0 as found from ${searchedRows()} where ${exact.where}`,
@@ -31,7 +32,7 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
 export async function findByText(db: Executor, text: string, isRanked: boolean): Promise<Uint32Array> {
   const words = wordsOf(text);
   if (words.length === 0) return new Uint32Array(0);
-  const found = await idsOf(db, wholeWords(words, text), isRanked);
+  const found = await idsOf(db, wholeWords(words, text, await productsCoded(db, text)), isRanked);
   return found.length > 0 ? found : await idsOf(db, await alike(db, words), isRanked);
 }
 
@@ -64,7 +65,7 @@ export async function firstByText(db: Executor, text: string, most: number): Pro
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const number = /^\d{1,9}$/.test(text.trim()) ? [eq(productWords.productId, Number(text))] : [];
-  const found = new Set<number>();
+  const found = new Set(await productsCoded(db, text));
   for (const where of [...number, holdsAll(queryOf(words, '')), holdsAll(asWritten(words))]) {
     if (found.size < most) for (const id of await newestIds(db, where, most)) found.add(id);
   }
@@ -139,18 +140,21 @@ const asWritten = (words: readonly string[]) => queryOf(words, ':*');
 
 /**
  * A whole word is more relevant than a prefix ('camisa' finds shirts before a 'camiseta'), and the name (weight A) more
- * than brand or colour. The very letters come before all: a typed ñ finds an ñ before an n.
+ * than brand or colour. The very letters come before these: a typed ñ finds an ñ before an n. Before all come the products of
+ * which the text is the SKU or barcode of a size (`coded`), and then the one whose number it is.
  */
-function wholeWords(words: readonly string[], text: string): TextMatch {
+function wholeWords(words: readonly string[], text: string, coded: readonly number[]): TextMatch {
   const matches = (mark: string) => sql`(${productWords.words} @@ ${queryOf(words, mark)})::int`;
   const begun = sql`${productWords.words} @@ ${asWritten(words)}`;
   const alone = sql`4 * ${matches('')} + 2 * ${matches(':A')} + ${matches(':*A')}`;
   const spelled = spelledWithTilde(text);
   const relevance = spelled ? sql`${alone} + 8 * (${spelled})::int` : alone;
-  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-  if (number === 0) return { where: begun, relevance };
-  const isNumber = sql`${productWords.productId} = ${number}`;
-  return { where: sql`(${begun} or ${isNumber})`, relevance: sql`case when ${isNumber} then 16 else ${relevance} end` };
+  const number = /^\d{1,9}$/.test(text.trim()) ? [Number(text)] : [];
+  const named = [...coded, ...number];
+  if (named.length === 0) return { where: begun, relevance };
+  const isIn = (ids: readonly number[]) => sql`${productWords.productId} = any(${sql.param([...ids])}::int[])`;
+  const cases = sql`case when ${isIn(coded)} then 32 when ${isIn(number)} then 16 else ${relevance} end`;
+  return { where: sql`(${begun} or ${isIn(named)})`, relevance: cases };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import { compare } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { categories } from './categories.tables.ts';
@@ -20,7 +22,7 @@ function columnsOf(fields: ProductFields) {
   return { ...own, categoryId: category, ...info };
 }
 
-/** Creates a product. Throws `category_not_found`. */
+/** Creates a product. Throws `category_not_found`, `sku_taken`. */
 export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
@@ -34,10 +36,11 @@ export async function insertProduct(
   return made.id;
 }
 
-/** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `stock_sold_meanwhile`. */
+/** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `sku_taken`,
+ * `stock_sold_meanwhile`. */
 export async function replaceProduct(
   transaction: Transaction,
-  before: Product,
+  before: DeskProduct,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
   at: Date,
@@ -55,21 +58,30 @@ export async function replaceProduct(
   await writeSizes(transaction, id, fields.variants);
 }
 
-function picturesChanged({ pictures }: Product, placed: readonly PlacedPicture[]): boolean {
+function picturesChanged({ pictures }: DeskProduct, placed: readonly PlacedPicture[]): boolean {
   const shownOf = ({ path, alt }: { readonly path: string; readonly alt: string }) => [path, alt];
   return JSON.stringify(pictures.map(shownOf)) !== JSON.stringify(placed.map(shownOf));
 }
 
 /**
- * True if the sizes, their words or their order changed. A change of stock does not count: it is applied as a difference and
+ * True if the sizes, what is known of them or their order changed. A change of stock does not count: it is applied as a difference and
  * causes no version conflict.
  */
-function sizesChanged({ variants: present }: Product, { variants: given }: ProductFields): boolean {
-  const isOther = ({ variantId, brandSize }: ProductFields['variants'][number], at: number) => {
+function sizesChanged({ variants: present }: DeskProduct, { variants: given }: ProductFields): boolean {
+  const isOther = (size: ProductFields['variants'][number], at: number) => {
     const now = present[at];
-    return brandSize !== now?.brandSize || (variantId !== undefined && variantId !== now.variantId);
+    if (size.brandSize !== now?.brandSize || isNew(size.variantId, now.variantId)) return true;
+    const isOtherCode = isNew(size.sku, now.sku) || isNew(size.barcode, now.barcode) || isNew(size.weight, now.weight);
+    return isOtherCode || (size.cost !== undefined && !isSameCost(size.cost, now.cost));
   };
   return given.length !== present.length || given.some(isOther);
+}
+
+/** True if something else was given; what is not given stays. */
+const isNew = <Value>(given: Value | undefined, now: Value) => given !== undefined && given !== now;
+
+function isSameCost(one: Money | null, other: Money | null): boolean {
+  return one && other ? compare(one, other) === 0 : one === other;
 }
 
 /** A product and its category must have the same genre. */

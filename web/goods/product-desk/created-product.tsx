@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { useReturn, withReturn } from '#web/core/links/return-address.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
@@ -9,7 +9,7 @@ import { ProductState } from './product-state.tsx';
 import { valuesOf } from './product-values.ts';
 
 /** What a product is now that it was created, and the ways on from here. */
-export function CreatedProduct({ product }: { readonly product: Product }) {
+export function CreatedProduct({ product }: { readonly product: DeskProduct }) {
   const { id, name, variants } = product;
   const back = useReturn(href('/admin/allproducts'));
   const create = href('/admin/createproduct');

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { Category, Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Button } from '#web/core/ui/button.tsx';
@@ -35,12 +36,12 @@ const formTexts = backOfficeTexts.productForm;
 
 /** The outcome of a save: the product as it is stored, or what is wrong; `errors` by path. */
 export type ProductOutcome =
-  | { readonly isDone: true; readonly product: Product }
+  | { readonly isDone: true; readonly product: DeskProduct }
   | {
       readonly isDone: false;
       readonly detail: string;
       readonly errors: FieldErrors;
-      readonly conflict: Conflict<Product> | null;
+      readonly conflict: Conflict<DeskProduct> | null;
     };
 
 type ProductFormProps = {
@@ -124,7 +125,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
   }
 
   /** Makes what is stored the base of the form. */
-  function settle(product: Product) {
+  function settle(product: DeskProduct) {
     const stored = valuesOf(product);
     versions.reopen({ values: stored, version: product.version });
     change(afterSaving(sent, values, stored));

@@ -1,30 +1,40 @@
-import type { Category, Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
+import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
 import { productWords, sameSize } from './product-words.ts';
-import type { ProductValues } from './product-words.ts';
+import type { ProductValues, SizeValue } from './product-words.ts';
 
 export type { ProductValues };
 
 export const emptyProduct = startOf(productWords([]));
 
 /** Returns the form values of a product. A copy has sold nothing yet, so its stock is absolute and not a difference. */
-export function valuesOf(product: Product, { isCopy = false } = {}): ProductValues {
+export function valuesOf(product: DeskProduct, { isCopy = false } = {}): ProductValues {
   return valuesFrom(productWords([]), {
     ...product,
     images: product.pictures.map(({ path, alt }) => ({ path, alt })),
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
-    variants: product.variants.map(({ variantId, brandSize, stock, isInStock }) => ({
-      brandSize,
-      isInStock,
-      stock: String(stock),
-      ...(isCopy ? {} : { variantId, seenStock: stock }),
-    })),
+    variants: product.variants.map((size) => sizeValueOf(size, isCopy)),
   });
+}
+
+/** A copy of a size is another one: it has none of its codes. */
+function sizeValueOf(size: DeskProduct['variants'][number], isCopy: boolean): SizeValue {
+  const { variantId, brandSize, stock, isInStock, sku, barcode, weight, cost } = size;
+  return {
+    brandSize,
+    isInStock,
+    stock: String(stock),
+    weight: weight === null ? '' : String(weight),
+    cost: cost ? typedPrice(cost) : '',
+    ...(isCopy ? {} : { variantId, seenStock: stock, sku: sku ?? '', barcode: barcode ?? '' }),
+  };
 }
 
 /**

@@ -34,6 +34,10 @@ const sizeValue = z
     isInStock: z.boolean(),
     stock: z.string(),
     seenStock: z.number().exactOptional(),
+    sku: z.string().exactOptional(),
+    barcode: z.string().exactOptional(),
+    weight: z.string().exactOptional(),
+    cost: z.string().exactOptional(),
   })
   .readonly();
 
@@ -120,16 +124,28 @@ function picturesShown(pictures: readonly PictureValue[]): string {
 
 /** The stock of sizes is changed by differences and causes no conflict. */
 function sizeNames(sizes: readonly SizeValue[]): string {
-  return sizes.map(({ brandSize }) => brandSize).join(', ');
+  return sizes.map(sizeName).join(', ');
+}
+
+function sizeName({ brandSize, sku, barcode, weight, cost }: SizeValue): string {
+  const known = [sku, barcode, weight && `${weight} g`, cost && price(cost)].filter(Boolean).join(' · ');
+  return known === '' ? brandSize : `${brandSize} (${known})`;
+}
+
+/** What was typed of a size beside its stock. */
+function codesOf({ sku = '', barcode = '', weight = '', cost = '' }: SizeValue) {
+  return { sku, barcode, weight, cost };
 }
 
 /** Returns the saved sizes, with the typed difference for those that are in both. */
 function sizesTaken(saved: readonly SizeValue[], typed: readonly SizeValue[]): readonly SizeValue[] {
   return saved.map((size) => {
     const mine = sameSize(typed, size);
-    if (mine?.seenStock === undefined || !/^\d+$/.test(mine.stock)) return size;
+    if (mine?.seenStock === undefined) return size;
+    const own = { ...size, ...codesOf(mine) };
+    if (!/^\d+$/.test(mine.stock)) return own;
     const stock = Number(size.stock) + Number(mine.stock) - mine.seenStock;
-    return { ...size, isInStock: mine.isInStock, stock: String(Math.max(0, stock)) };
+    return { ...own, isInStock: mine.isInStock, stock: String(Math.max(0, stock)) };
   });
 }
 

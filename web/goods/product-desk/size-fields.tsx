@@ -11,6 +11,7 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { SizeValue } from './product-words.ts';
+import { SizeCodeFields } from './size-code-fields.tsx';
 import { longestSize, typedSizes } from './typed-sizes.ts';
 import { notAdded } from './wrong-places.ts';
 
@@ -113,6 +114,7 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
           </li>
         ))}
       </ul>
+      {sizes.length > 0 && <SizeCodeFields sizes={sizes} errors={errors} onChange={onChange} />}
       <p className="text-small text-danger empty:hidden">{errors['variants']}</p>
     </FormBlock>
   );

@@ -101,6 +101,8 @@ const fieldNames = {
   info: t('audit.information'),
   category: t('audit.category'),
   stock: t('audit.stock'),
+  sizeCodes: t('audit.sizeCodes'),
+  costPrice: t('audit.costs'),
   title: t('audit.title'),
   genre: t('audit.gender'),
   movedTo: t('audit.movedTo'),

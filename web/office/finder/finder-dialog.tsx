@@ -9,7 +9,7 @@ import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useModal } from '#web/core/ui/use-modal.ts';
-import { entryGroups } from './finder-entries.ts';
+import { entryGroups, isOfShop } from './finder-entries.ts';
 import type { Entry } from './finder-entries.ts';
 import { FinderList, optionId } from './finder-list.tsx';
 import type { loader } from './finder.resource.ts';
@@ -62,6 +62,15 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
     if (active) document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
   }, [active, list]);
 
+  // A scanner presses Enter before the server has answered.
+  const [entered, setEntered] = useState<string>();
+  if (entered !== undefined && entered !== search) setEntered(undefined);
+  useEffect(() => {
+    if (entered === undefined || isBusy) return;
+    setEntered(undefined);
+    if (active) choose(active, false);
+  });
+
   function choose({ to }: Entry, isNewTab: boolean) {
     if (to !== null && isNewTab) {
       window.open(withPrefix(to), '_blank');
@@ -81,6 +90,12 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
     if (step !== undefined) {
       const at = active ? entries.indexOf(active) : -1;
       setActiveId(entries.at((at + step) % entries.length)?.id);
+    } else if (
+      event.key === 'Enter' &&
+      isBusy &&
+      !groups.some((group) => !isOfShop(group) && group.entries.length > 0)
+    ) {
+      setEntered(search);
     } else if (event.key === 'Enter' && active) {
       choose(active, event.ctrlKey || event.metaKey);
     } else return;

@@ -36,10 +36,27 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
     return () => clearTimeout(timer);
   }, [search, load]);
   const found = search.trim() !== '' && data ? data.sizes : [];
+  const isFound = data?.search === search.trim();
+  // A scanner presses Enter before the answer has come.
+  const [entered, setEntered] = useState<string>();
+  if (entered !== undefined && entered !== search.trim()) setEntered(undefined);
+  useEffect(() => {
+    if (entered === undefined || data?.search !== entered) return;
+    addFirst();
+  });
 
   function add(size: ListedSize) {
     const known = lines.find((line) => line.size.variantId === size.variantId);
     onChange(known ? withQuantity(lines, known, known.quantity + 1) : [...lines, { size, quantity: 1 }]);
+  }
+
+  /** The field is free for the next code after a size that was named by its own. */
+  function addFirst() {
+    setEntered(undefined);
+    const [first] = found;
+    if (!first) return;
+    add(first);
+    if (first.isNamed) setSearch('');
   }
 
   return (
@@ -55,15 +72,13 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          const [first] = found;
-          if (first && data?.search === search.trim()) add(first);
+          if (isFound) addFirst();
+          else setEntered(search.trim());
         }}
       />
       {notice}
       <p aria-live="polite" className="text-small text-stone empty:hidden">
-        {search.trim() !== '' && data?.search === search.trim() && found.length === 0
-          ? t('manual-orders.noneInStock')
-          : ''}
+        {search.trim() !== '' && isFound && found.length === 0 ? t('manual-orders.noneInStock') : ''}
       </p>
       {found.length > 0 && (
         <ul aria-label={t('manual-orders.foundGarments')} className="grid border-t border-line">

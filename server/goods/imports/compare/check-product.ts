@@ -1,10 +1,11 @@
 import { mostAmount } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { showsSomething, showsWords, textKey } from '#contract/core/fields/short-text.ts';
-import { mostCharacters, productBounds } from '#contract/goods/product-rules.ts';
+import { productBounds } from '#contract/goods/product-bounds.ts';
+import { mostCharacters } from '#contract/goods/product-rules.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { Problem, ProblemCode } from '../reading/problem.ts';
-import type { KnownProduct } from './known-goods.ts';
+import type { KnownGoods, KnownProduct } from './known-goods.ts';
 import type { Defaults } from './target-of.ts';
 import type { Target } from './target.ts';
 
@@ -13,6 +14,7 @@ type Parts = {
   readonly present: KnownProduct | undefined;
   readonly target: Target;
   readonly defaults: Defaults;
+  readonly known: KnownGoods;
   /** True if categories that are not there are made. */
   readonly makesCategories: boolean;
 };
@@ -30,6 +32,7 @@ export function problemsOf(parts: Parts): Problem[] {
   priceProblems(target, wrong);
   placeProblems(parts, wrong);
   sizeProblems(parts, wrong);
+  skuProblems(parts, wrong);
   return found;
 }
 
@@ -39,8 +42,10 @@ function textProblems(target: Target, wrong: Wrong): void {
   const { name, brandName: brand, color } = target;
   if (!showsSomething(name)) wrong('noName');
   if (name.length > mostCharacters.name) wrong('nameLong', { length: name.length, most: mostCharacters.name });
-  if (brand.length > productBounds.brand) wrong('brandLong', { brand, length: brand.length, most: productBounds.brand });
-  if (color.length > productBounds.color) wrong('colorLong', { color, length: color.length, most: productBounds.color });
+  if (brand.length > productBounds.brand)
+    wrong('brandLong', { brand, length: brand.length, most: productBounds.brand });
+  if (color.length > productBounds.color)
+    wrong('colorLong', { color, length: color.length, most: productBounds.color });
   if (target.description.length > mostCharacters.description) wrong('textLong', { most: mostCharacters.description });
   const info = [target.aboutMe, target.careInfo, target.sizeAndFit];
   if (info.some(({ length }) => length > mostCharacters.info)) wrong('textLong', { most: mostCharacters.info });
@@ -74,5 +79,16 @@ function sizeProblems({ imported, present, target }: Parts, wrong: Wrong): void 
     if (seen.has(key)) wrong('sizeTwice', { size: word }, row);
     if (stock > mostStock) wrong('badCount', { value: String(stock) }, row);
     seen.add(key);
+  }
+}
+
+function skuProblems({ imported, present, known }: Parts, wrong: Wrong): void {
+  for (const { row, sku } of imported.sizes) {
+    if (sku === undefined) continue;
+    const owner = known.ownerOf(sku);
+    const value = sku.slice(0, productBounds.sku);
+    if (sku.length > productBounds.sku) wrong('skuLong', { value, most: productBounds.sku }, row);
+    if (owner === 'retired') wrong('skuRetired', { value }, row);
+    else if (owner && owner.id !== present?.id) wrong('skuTaken', { value, product: owner.name }, row);
   }
 }

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Gender } from '#contract/core/fields/fields.ts';
-import { productBounds } from '#contract/goods/product-rules.ts';
+import { productBounds } from '#contract/goods/product-bounds.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { textKey } from '#contract/core/fields/short-text.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -42,11 +42,17 @@ export async function compareFile(
   };
   const across = problemsAcross(products, files);
   const items: Compared[] = [];
+  /** The row of each product of the shop. */
+  const rowOf = new Map<number, number>();
   for (const imported of products) {
     const present = known.productOf(imported);
     const target = targetOf(imported, present, { known, defaults });
-    const own = problemsOf({ imported, present, target, defaults, makesCategories: isForeign });
-    items.push(comparedProduct(imported, target, present, [...imported.problems, ...(across.get(imported) ?? []), ...own]));
+    const own = problemsOf({ imported, present, target, defaults, known, makesCategories: isForeign });
+    const again = present && rowOf.get(present.id);
+    if (again !== undefined) own.push({ row: imported.row, code: 'sameProduct', values: { row: again } });
+    if (present) rowOf.set(present.id, imported.row);
+    const problems = [...imported.problems, ...(across.get(imported) ?? []), ...own];
+    items.push(comparedProduct(imported, target, present, problems));
     if (items.length % breath === 0) await pause();
   }
   return { items, newCategories: newCategoriesOf(items) };

@@ -28,12 +28,17 @@ export function comparedProduct(
   const own = { row, name: target.name || name || present?.name || '' };
   if (problems.length > 0) return { ...own, fate: 'wrong', changes: [], problems, target: null };
   if (!present) return { ...own, fate: 'new', changes: [], problems, target };
-  const changes = [...changesOfColumns(present, target), ...changesOfSizes(present, target), ...newPictures(present, target)];
+  const changes = [
+    ...changesOfColumns(present, target),
+    ...changesOfSizes(present, target),
+    ...newPictures(present, target),
+  ];
   return { ...own, fate: changes.length > 0 ? 'changed' : 'unchanged', changes, problems, target };
 }
 
 const priceWords = (minor: number | null) => (minor === null ? '' : formatPrice(shopMoney(minor)));
-const genderWords = (gender: Target['gender']) => (gender === 'men' ? backOfficeTexts.categories.men : backOfficeTexts.categories.women);
+const genderWords = (gender: Target['gender']) =>
+  gender === 'men' ? backOfficeTexts.categories.men : backOfficeTexts.categories.women;
 
 function changesOfColumns(present: KnownProduct, target: Target): Change[] {
   const pairs: readonly (readonly [field: ChangedField, from: string, to: string])[] = [
@@ -51,7 +56,9 @@ function changesOfColumns(present: KnownProduct, target: Target): Change[] {
     ['careInfo', present.careInfo, target.careInfo],
     ['sizeAndFit', present.sizeAndFit, target.sizeAndFit],
   ];
-  return pairs.flatMap(([field, from, to]) => (from === to ? [] : [{ field, about: '', from: cut(from), to: cut(to) }]));
+  return pairs.flatMap(([field, from, to]) =>
+    from === to ? [] : [{ field, about: '', from: cut(from), to: cut(to) }],
+  );
 }
 
 /** Long texts are shown by their beginning. */
@@ -60,11 +67,25 @@ function cut(text: string): string {
 }
 
 function changesOfSizes({ sizes }: KnownProduct, target: Target): Change[] {
-  return target.sizes.flatMap(({ variantId, word, stock, seenStock }): Change[] => {
+  return target.sizes.flatMap((size): Change[] => {
+    const { variantId, word: about, stock, seenStock } = size;
     const known = sizes.find(({ id }) => id === variantId);
-    if (!known) return [{ field: 'size', about: word, from: '', to: String(stock) }];
-    return stock === seenStock ? [] : [{ field: 'stock', about: word, from: String(seenStock), to: String(stock) }];
+    if (!known) return [{ field: 'size', about, from: '', to: String(stock) }];
+    const pairs = [
+      ['stock', seenStock, stock],
+      ['sku', known.sku, size.sku],
+      ['barcode', known.barcode, size.barcode],
+      ['sizeWeight', known.weight, size.weight],
+      ['cost', known.cost, size.cost],
+    ] as const;
+    return pairs
+      .filter(([, from, to]) => from !== to)
+      .map(([field, from, to]) => ({ field, about, from: wordsOf(field, from), to: wordsOf(field, to) }));
   });
+}
+
+function wordsOf(field: ChangedField, value: string | number | null): string {
+  return field === 'cost' && typeof value === 'number' ? priceWords(value) : String(value ?? '');
 }
 
 function newPictures({ pictures }: KnownProduct, target: Target): Change[] {
@@ -73,7 +94,10 @@ function newPictures({ pictures }: KnownProduct, target: Target): Change[] {
 }
 
 /** True if a product has just the pictures that a file names, some of which were fetched since. */
-export function hasPictures({ pictures, fetched }: KnownProduct, named: NonNullable<ImportedProduct['pictures']>): boolean {
+export function hasPictures(
+  { pictures, fetched }: KnownProduct,
+  named: NonNullable<ImportedProduct['pictures']>,
+): boolean {
   const storedAs = ({ address }: { readonly address: string }) => fetched.get(address) ?? shownPath(address);
   return JSON.stringify(pictures.map(({ path }) => path)) === JSON.stringify(named.map(storedAs));
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { skuKey } from '#contract/goods/sizes/size-rules.ts';
 import { textKey } from '#contract/core/fields/short-text.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { productImages, products, variants } from '../../products/catalogue.tables.ts';
+import { productImages, products, retiredSkus, variants } from '../../products/catalogue.tables.ts';
 import { categories } from '../../products/categories.tables.ts';
 import { oldHandles, productImportPictures } from '../product-imports.tables.ts';
 import type { ImportedProduct } from '../reading/product.ts';
@@ -12,7 +13,7 @@ type Row = typeof products.$inferSelect;
 /** A product as the shop has it, with what is compared. */
 export type KnownProduct = Row & {
   readonly category: string;
-  readonly sizes: readonly { readonly id: number; readonly word: string; readonly stock: number; readonly at: number }[];
+  readonly sizes: readonly (typeof variants.$inferSelect)[];
   readonly pictures: readonly { readonly path: string; readonly alt: string }[];
   /** The paths of pictures that were fetched, by the address that a file named. */
   readonly fetched: ReadonlyMap<string, string>;
@@ -21,6 +22,8 @@ export type KnownProduct = Row & {
 /** What the shop has of what a file names. */
 export type KnownGoods = {
   productOf(imported: ImportedProduct): KnownProduct | undefined;
+  /** The product that has an SKU; 'retired' for that of a deleted size. */
+  ownerOf(sku: string): { readonly id: number; readonly name: string } | 'retired' | undefined;
   categoryOf(gender: Gender, title: string): { readonly id: number; readonly title: string } | undefined;
 };
 
@@ -31,16 +34,49 @@ const batch = 1000;
 export async function knownGoods(db: Executor, imported: readonly ImportedProduct[]): Promise<KnownGoods> {
   const ids = imported.flatMap(({ id }) => id ?? []);
   const byHandle = await productsOfHandles(db, imported);
-  const found = await productsOf(db, [...new Set([...ids, ...byHandle.values()])]);
+  const bySku = await skuOwners(db, imported);
+  const owners = [...bySku.values()].flatMap((one) => (one === 'retired' ? [] : one.id));
+  const found = await productsOf(db, [...new Set([...ids, ...byHandle.values(), ...owners])]);
   const all = await db.select().from(categories);
   const byTitle = new Map(all.map((one) => [`${one.genre} ${textKey(one.title)}`, one]));
   return {
     productOf(product) {
-      const id = product.id ?? (product.handle === undefined ? undefined : byHandle.get(handleKey(product)));
+      if (product.id !== undefined) return found.get(product.id);
+      const byAddress = product.handle === undefined ? undefined : byHandle.get(handleKey(product));
+      const id = byAddress ?? product.sizes.map(({ sku = '' }) => ownerId(bySku.get(skuKey(sku)))).find(Boolean);
       return id === undefined ? undefined : found.get(id);
     },
+    ownerOf: (sku) => bySku.get(skuKey(sku)),
     categoryOf: (gender, title) => byTitle.get(`${gender} ${textKey(title)}`),
   };
+}
+
+type Owner = ReturnType<KnownGoods['ownerOf']>;
+
+const ownerId = (owner: Owner) => (typeof owner === 'object' ? owner.id : undefined);
+
+/** Returns, by its key, whose each SKU of a file is already. */
+async function skuOwners(
+  db: Executor,
+  imported: readonly ImportedProduct[],
+): Promise<ReadonlyMap<string, NonNullable<Owner>>> {
+  const keys = [...new Set(imported.flatMap(({ sizes }) => sizes.flatMap(({ sku }) => (sku ? [skuKey(sku)] : []))))];
+  const owners = new Map<string, NonNullable<Owner>>();
+  for (let at = 0; at < keys.length; at += batch) {
+    const some = sql`any(${sql.param(keys.slice(at, at + batch))}::text[])`;
+    const retired = await db
+      .select({ key: retiredSkus.key })
+      .from(retiredSkus)
+      .where(sql`${retiredSkus.key} = ${some}`);
+    for (const { key } of retired) owners.set(key, 'retired');
+    const rows = await db
+      .select({ sku: variants.sku, id: products.id, name: products.name })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(sql`lower(${variants.sku}) = ${some}`);
+    for (const { sku, ...owner } of rows) owners.set(skuKey(sku ?? ''), owner);
+  }
+  return owners;
 }
 
 /** The key of the colour of a product among those of its handle. */
@@ -104,7 +140,7 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<KnownProdu
   return rows.map(({ product, category }) => ({
     ...product,
     category,
-    sizes: (sizesOf.get(product.id) ?? []).map(({ id, size: word, stock, position: at }) => ({ id, word, stock, at })),
+    sizes: sizesOf.get(product.id) ?? [],
     pictures: (imagesOf.get(product.id) ?? []).map(({ path, alt }) => ({ path, alt })),
     fetched: new Map((fetchedOf.get(product.id) ?? []).map(({ source, path }) => [source, path])),
   }));

@@ -1,7 +1,7 @@
 import { textKey } from '#contract/core/fields/short-text.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
-import { productBounds } from '#contract/goods/product-rules.ts';
+import { productBounds } from '#contract/goods/product-bounds.ts';
 import { cleanHtml } from '../../products/clean-html.service.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import { hasPictures } from './compare-product.ts';
@@ -70,14 +70,25 @@ function pricesOf({ price, before }: ImportedProduct, present: KnownProduct | un
 
 function sizesOf({ sizes }: ImportedProduct, present: KnownProduct | undefined): TargetSize[] {
   const known = present?.sizes ?? [];
-  let next = known.reduce((most, { at }) => Math.max(most, at + 1), 0);
-  return sizes.map(({ word, stock }) => {
-    const found = known.find((one) => textKey(one.word) === textKey(word));
-    if (!found) return { variantId: null, word, position: next++, stock: stock ?? 0, seenStock: 0 };
-    const { id, at, stock: seenStock } = found;
-    return { variantId: id, word: found.word, position: at, stock: stock ?? seenStock, seenStock };
+  let next = known.reduce((most, { position }) => Math.max(most, position + 1), 0);
+  return sizes.map((size) => {
+    const { stock, cost } = size;
+    const found = known.find((one) => isSame(one, size));
+    const codes = {
+      sku: size.sku ?? found?.sku ?? null,
+      barcode: size.barcode ?? found?.barcode ?? null,
+      weight: size.weight ?? found?.weight ?? null,
+      cost: cost === undefined || cost === 0 ? (found?.cost ?? null) : fromDecimal(cost).minor,
+    };
+    if (!found)
+      return { variantId: null, word: size.word, position: next++, stock: stock ?? 0, seenStock: 0, ...codes };
+    const { id: variantId, size: word, position, stock: seenStock } = found;
+    return { variantId, word, position, stock: stock ?? seenStock, seenStock, ...codes };
   });
 }
+
+const isSame = (known: KnownProduct['sizes'][number], { word }: ImportedProduct['sizes'][number]) =>
+  textKey(known.size) === textKey(word);
 
 function picturesOf({ pictures }: ImportedProduct, present: KnownProduct | undefined): Target['pictures'] {
   if (!pictures) return null;

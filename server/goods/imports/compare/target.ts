@@ -1,13 +1,20 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { ImportedPicture } from '../reading/product.ts';
 
-/** A size as it is written. `stock` of an existing one is applied as a difference to `seenStock`. */
+/**
+ * A size as it is written. `stock` of an existing one is applied as a difference to `seenStock`. `weight` is null for the
+ * product's; `cost` is in the smallest unit.
+ */
 export type TargetSize = {
   readonly variantId: number | null;
   readonly word: string;
   readonly position: number;
   readonly stock: number;
   readonly seenStock: number;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly weight: number | null;
+  readonly cost: number | null;
 };
 
 /** A category that is made with the import. */
@@ -60,6 +67,10 @@ export const changedFields = [
   'pictures',
   'size',
   'stock',
+  'sku',
+  'barcode',
+  'sizeWeight',
+  'cost',
 ] as const;
 
 export type ChangedField = (typeof changedFields)[number];

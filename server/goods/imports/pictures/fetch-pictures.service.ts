@@ -20,7 +20,6 @@ const isDueAt = (now: Date) =>
 /** After how many tries a picture is given up. */
 const mostTries = 4;
 
-
 /** Fetches the pictures of imports that were written, one by one, until none is due or the signal ends it. */
 export async function fetchImportPictures(services: Services, signal: AbortSignal): Promise<void> {
   const { db, settings, clock } = services;

@@ -26,22 +26,37 @@ function productOf(raw: RawProduct, sizes: readonly RawSize[], isSeveral: boolea
     name: facts.name === undefined ? undefined : shortText(facts.name),
     brand: facts.brand === undefined ? undefined : shortText(facts.brand),
     color: color === undefined ? undefined : shortText(color),
-    model: facts.model === undefined && isSeveral && facts.name !== undefined ? shortText(facts.name).slice(0, 70) : facts.model,
+    model:
+      facts.model === undefined && isSeveral && facts.name !== undefined
+        ? shortText(facts.name).slice(0, 70)
+        : facts.model,
     price: first?.price,
     before: first?.before,
     weight: first?.weight,
     pictures: picturesOf(raw, sizes, pictures),
-    sizes: sizes.map(sizeOf),
+    sizes: sizes.map((size) => sizeOf(size, first?.weight)),
     problems: [...own, ...differentPrices(sizes)],
   };
 }
 
-function sizeOf({ row, options, stock, sku, barcode, cost }: RawSize): ImportedSize {
+function sizeOf(
+  { row, options, stock, sku, barcode, cost, ...size }: RawSize,
+  usual: number | undefined,
+): ImportedSize {
   const word = options
     .filter((option) => optionKind(option.name) !== 'color')
     .map(({ value }) => value)
     .join('/');
-  return { row, word: shortText(word).toUpperCase() || onlySize, stock, sku, barcode, cost };
+  const weight = size.ownWeight ?? (size.weight === usual ? undefined : size.weight);
+  return {
+    row,
+    word: shortText(word).toUpperCase() || onlySize,
+    stock,
+    sku: sku && shortText(sku),
+    barcode,
+    weight,
+    cost,
+  };
 }
 
 function colorOf({ options }: RawSize): string | undefined {

@@ -33,7 +33,10 @@ function decoded(bytes: Uint8Array): string {
 
 /** Returns the separator that the first line has most often outside of quotes. */
 function separatorOf(text: string): string {
-  const [line = ''] = text.slice(0, chunkLength).replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\n|\r/, 1);
+  const [line = ''] = text
+    .slice(0, chunkLength)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\n|\r/, 1);
   const counts = separators.map((one) => line.split(one).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }

@@ -32,6 +32,7 @@ export const singleFields = [
   'cost',
   'stock',
   'weightGrams',
+  'sizeWeight',
   'weightKilos',
   'impactOnWeight',
   'images',

@@ -35,7 +35,9 @@ export function countIn(cell: Cell | undefined): ReadNumber {
 
 /** Returns a text without the signs and codes of currencies. */
 function bare(text: string): string {
-  return text.replaceAll(/^(?:[A-Z]{3}|[A-Z]{0,2}\$|[$€]|S\/)?[\s\u00a0]*|[\s\u00a0]*(?:[A-Z]{3}|[$€])?$/g, '').replaceAll(/[\s\u00a0]/g, '');
+  return text
+    .replaceAll(/^(?:[A-Z]{3}|[A-Z]{0,2}\$|[$€]|S\/)?[\s\u00a0]*|[\s\u00a0]*(?:[A-Z]{3}|[$€])?$/g, '')
+    .replaceAll(/[\s\u00a0]/g, '');
 }
 
 function decimalOf(text: string, isGrouping: (before: string, behind: string) => boolean): number | null {

@@ -32,6 +32,7 @@ function struck(source: SourceRow, before: number | null | undefined, price: num
 }
 
 function reducedPrice(price: number, amount = 0, percent = 0): number {
+  if (amount === 0 && percent === 0) return price;
   return Math.round((price - amount - (price * percent) / 100) * 100) / 100;
 }
 

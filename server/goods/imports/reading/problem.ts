@@ -25,6 +25,10 @@ export const problemCodes = [
   'pictureMissing',
   'sizeLong',
   'sizeTwice',
+  'sameProduct',
+  'skuLong',
+  'skuRetired',
+  'skuTaken',
   'skuTwice',
   'textLong',
 ] as const;

@@ -11,6 +11,8 @@ export type ImportedSize = {
   readonly stock: number | undefined;
   readonly sku: string | undefined;
   readonly barcode: string | undefined;
+  /** In g, where it is not the product's. */
+  readonly weight: number | undefined;
   /** Decimal amount. */
   readonly cost: number | undefined;
 };

@@ -15,6 +15,8 @@ export type RawSize = {
   readonly price: number | undefined;
   readonly before: number | null | undefined;
   readonly weight: number | undefined;
+  /** Of just this size, in Percha's files, where `weight` is the product's. */
+  readonly ownWeight: number | undefined;
   /** The address of the picture that shows just this one. */
   readonly picture: string | undefined;
 };

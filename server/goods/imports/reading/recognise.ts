@@ -61,8 +61,7 @@ function knownHeadings({ fields, options, alsoIgnored }: PlatformHeadings): (key
   const byKey = new Map<string, SingleField>(
     singleFields.flatMap((field) => (fields[field] ?? []).map((heading) => [headingKey(heading), field] as const)),
   );
-  return (key) =>
-    byKey.get(key) ?? numbered(key, options) ?? (alsoIgnored?.test(key) === true ? 'ignored' : undefined);
+  return (key) => byKey.get(key) ?? numbered(key, options) ?? (alsoIgnored?.test(key) === true ? 'ignored' : undefined);
 }
 
 function numbered(key: string, options: PlatformHeadings['options']): OptionField | undefined {

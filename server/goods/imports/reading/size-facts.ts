@@ -40,6 +40,7 @@ export function sizeFacts(source: SourceRow, options: readonly Option[], now: Da
     price: prices.price,
     before: prices.before,
     weight: grams === undefined || Math.round(grams) === 0 ? undefined : Math.round(grams),
+    ownWeight: numberOf(countIn, 'sizeWeight', 'badWeight'),
     picture: source.text('variantImage') || undefined,
   };
   return { size, problems };

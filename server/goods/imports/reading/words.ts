@@ -1,8 +1,10 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { headingKey } from './heading-key.ts';
 
-const men = /^(?:m|men|man|male|mens|masculino|masculina|hombre|hombres|caballero|caballeros|varon|varones|homem|homens)$/;
-const women = /^(?:f|w|women|woman|female|womens|femenino|femenina|feminino|feminina|mujer|mujeres|dama|damas|mulher|mulheres)$/;
+const men =
+  /^(?:m|men|man|male|mens|masculino|masculina|hombre|hombres|caballero|caballeros|varon|varones|homem|homens)$/;
+const women =
+  /^(?:f|w|women|woman|female|womens|femenino|femenina|feminino|feminina|mujer|mujeres|dama|damas|mulher|mulheres)$/;
 
 /** Returns the gender that a text names, as 'Femenino', or one word of it, as 'Mujer > Remeras'; undefined for none or both. */
 export function genderIn(text: string): Gender | undefined {

@@ -22,7 +22,10 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<[number, T
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, [...ids]));
-  const sizes = await db.select().from(variants).where(inArray(variants.productId, [...ids]));
+  const sizes = await db
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, [...ids]));
   const images = await db
     .select()
     .from(productImages)
@@ -35,12 +38,11 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<[number, T
     {
       ...product,
       category,
-      sizes: (sizesOf.get(product.id) ?? []).map(({ id, size: word, position, stock }) => ({
+      sizes: (sizesOf.get(product.id) ?? []).map(({ id, productId: _product, size: word, ...size }) => ({
+        ...size,
         variantId: id,
         word,
-        position,
-        stock,
-        seenStock: stock,
+        seenStock: size.stock,
       })),
       pictures: (imagesOf.get(product.id) ?? []).map(({ path, alt }) => ({ address: path, alt })),
       handle: null,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
+import { skuKey } from '#contract/goods/sizes/size-rules.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
@@ -11,7 +12,7 @@ import { inBatches } from './batches.ts';
 import { writePictures } from './write-pictures.ts';
 import { updateProducts } from './write-products.ts';
 import type { Placed } from './write-products.ts';
-import { changeUnits } from './write-sizes.ts';
+import { changeCodes, changeUnits } from './write-sizes.ts';
 
 type Item = typeof productImportItems.$inferSelect;
 
@@ -53,7 +54,9 @@ async function refusalOf(transaction: Transaction, items: readonly Item[], since
   const sold = new Set(rows.map(({ id }) => id));
   if (sold.size > 0) return { code: 'undoSold', values: { names: namesOf(items, sold) } };
   const versions = new Map(present.map(({ id, version }) => [id, version]));
-  const edited = items.filter(({ fate, productId, versionAfter }) => fate === 'changed' && versions.get(productId ?? 0) !== versionAfter);
+  const edited = items.filter(
+    ({ fate, productId, versionAfter }) => fate === 'changed' && versions.get(productId ?? 0) !== versionAfter,
+  );
   if (edited.length === 0) return undefined;
   return { code: 'undoEdited', values: { names: namesOf(edited, new Set(ids)) } };
 }
@@ -73,7 +76,8 @@ async function takeBack(
   await inBatches(
     transaction,
     fresh.map((id) => ({ id })),
-    (json) => sql`delete from products using jsonb_to_recordset(${json}) as given (id int) where products.id = given.id`,
+    (json) =>
+      sql`delete from products using jsonb_to_recordset(${json}) as given (id int) where products.id = given.id`,
   );
   const restored = items.flatMap((item) => restoredOf(item) ?? []);
   await updateProducts(transaction, restored, at);
@@ -91,13 +95,38 @@ async function takeBack(
       where categories.title = given.title and genre = given.gender
         and not exists (select from products where category_id = categories.id)`,
   );
+  await releaseSkus(transaction, items);
+  await changeCodes(transaction, restored);
   await changeUnits(transaction, restored);
+}
+
+/** The SKUs of the sizes that the import added may be used again: nothing was sold under them. */
+async function releaseSkus(transaction: Transaction, items: readonly Item[]): Promise<void> {
+  const added = items.flatMap(({ productId, target }) =>
+    (target?.sizes ?? []).flatMap(({ variantId, sku }) =>
+      variantId === null && sku !== null ? [{ id: productId, key: skuKey(sku) }] : [],
+    ),
+  );
+  await inBatches(
+    transaction,
+    added,
+    (json) => sql`delete from retired_skus using jsonb_to_recordset(${json}) as given (id int, key text)
+      where retired_skus.key = given.key and product_id = given.id`,
+  );
 }
 
 /** Returns a changed product as it is written back: its units by the difference that the import made. */
 function restoredOf({ before, target, productId, versionAfter }: Item): (Placed & { keptSizes: number[] }) | undefined {
   if (!before || !target || productId === null || before.categoryId === null) return undefined;
-  const sizes = target.sizes.map((size) => ({ ...size, stock: size.seenStock, seenStock: size.stock }));
+  const sizes = target.sizes.map((size) => {
+    const {
+      sku = null,
+      barcode = null,
+      weight = null,
+      cost = null,
+    } = before.sizes.find(({ variantId }) => variantId === size.variantId) ?? {};
+    return { ...size, sku, barcode, weight, cost, stock: size.seenStock, seenStock: size.stock };
+  });
   const keptSizes = before.sizes.flatMap(({ variantId }) => variantId ?? []);
   const pictures = target.pictures === null ? null : before.pictures;
   return { ...before, id: productId, categoryId: before.categoryId, version: versionAfter, sizes, pictures, keptSizes };

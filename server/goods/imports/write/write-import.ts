@@ -13,7 +13,7 @@ import { keepHandles, makeCategories } from './write-places.ts';
 import { awaitPictures, writePictures } from './write-pictures.ts';
 import { insertProducts, newNumbers, updateProducts } from './write-products.ts';
 import type { Placed } from './write-products.ts';
-import { changeUnits, insertSizes } from './write-sizes.ts';
+import { changeCodes, changeUnits, insertSizes } from './write-sizes.ts';
 
 /** Thrown while an import is written: products changed since they were compared, and the preview is not true any more. */
 export class StalePreview extends Error {}
@@ -78,16 +78,33 @@ async function writeItems(
     fate === 'changed' && target?.id ? [{ position, placed: placedOf(target, target.id) }] : [],
   );
   const all = [...added, ...changed].map(({ placed }) => placed);
-  const before = await snapshotOf(transaction, changed.map(({ placed }) => placed.id));
-  await insertProducts(transaction, added.map(({ placed }) => placed));
+  const before = await snapshotOf(
+    transaction,
+    changed.map(({ placed }) => placed.id),
+  );
+  await insertProducts(
+    transaction,
+    added.map(({ placed }) => placed),
+  );
   await insertSizes(transaction, all);
   await writePictures(transaction, all);
   await awaitPictures(transaction, importId, all, at);
   await keepHandles(transaction, all);
-  const updated = await updateProducts(transaction, changed.map(({ placed }) => placed), at);
+  const updated = await updateProducts(
+    transaction,
+    changed.map(({ placed }) => placed),
+    at,
+  );
   if (updated !== changed.length) throw new StalePreview();
   await keepForUndo(transaction, importId, [...added, ...changed], before);
-  await changeUnits(transaction, changed.map(({ placed }) => placed));
+  await changeCodes(
+    transaction,
+    changed.map(({ placed }) => placed),
+  );
+  await changeUnits(
+    transaction,
+    changed.map(({ placed }) => placed),
+  );
   return all.length;
 }
 

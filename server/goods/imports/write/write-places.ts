@@ -35,7 +35,9 @@ export async function makeCategories(
 
 /** Keeps what products and their categories were called in the addresses of the old shop. */
 export async function keepHandles(transaction: Transaction, products: readonly Placed[]): Promise<void> {
-  const ofProducts = products.flatMap(({ id, handle, colorKey }) => (handle === null ? [] : [{ id, handle, colorKey }]));
+  const ofProducts = products.flatMap(({ id, handle, colorKey }) =>
+    handle === null ? [] : [{ id, handle, colorKey }],
+  );
   await inBatches(
     transaction,
     ofProducts,

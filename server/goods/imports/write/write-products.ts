@@ -40,11 +40,7 @@ export async function insertProducts(transaction: Transaction, added: readonly P
  * Changes products that still have the version they were compared in, and keeps what they cost before. Returns how many that
  * were: the caller refuses if some changed meanwhile.
  */
-export async function updateProducts(
-  transaction: Transaction,
-  changed: readonly Placed[],
-  at: Date,
-): Promise<number> {
+export async function updateProducts(transaction: Transaction, changed: readonly Placed[], at: Date): Promise<number> {
   const rows = changed.map(columnsOf).toSorted((one, other) => one.id - other.id);
   const until = at.toISOString();
   await inBatches(

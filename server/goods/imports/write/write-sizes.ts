@@ -6,14 +6,30 @@ import type { Placed } from './write-products.ts';
 /** Adds the sizes of products that are new. */
 export async function insertSizes(transaction: Transaction, products: readonly Placed[]): Promise<void> {
   const added = products.flatMap(({ id: productId, sizes }) =>
-    sizes.filter(({ variantId }) => variantId === null).map(({ word, position, stock }) => ({ productId, word, position, stock })),
+    sizes.filter(({ variantId }) => variantId === null).map((size) => ({ ...size, productId })),
   );
   await inBatches(
     transaction,
     added,
-    (json) => sql`insert into variants (product_id, brand_size, position, stock)
-      select "productId", word, position, stock
-      from jsonb_to_recordset(${json}) as given ("productId" int, word text, position int, stock int)`,
+    (json) => sql`insert into variants (product_id, brand_size, position, stock, sku, barcode, weight, cost_minor)
+      select "productId", word, position, stock, sku, barcode, weight, cost
+      from jsonb_to_recordset(${json}) as given ("productId" int, word text, position int, stock int, sku text,
+        barcode text, weight int, cost bigint)`,
+  );
+}
+
+/** Changes the codes, weights and costs of sizes that are there. */
+export async function changeCodes(transaction: Transaction, products: readonly Placed[]): Promise<void> {
+  const sizes = products
+    .flatMap(({ sizes: own }) => own.filter(({ variantId }) => variantId !== null))
+    .toSorted((one, other) => (one.variantId ?? 0) - (other.variantId ?? 0));
+  await inBatches(
+    transaction,
+    sizes,
+    (json) => sql`update variants set sku = given.sku, barcode = given.barcode, weight = given.weight, cost_minor = cost
+      from jsonb_to_recordset(${json}) as given ("variantId" int, sku text, barcode text, weight int, cost bigint)
+      where variants.id = "variantId" and (variants.sku, variants.barcode, variants.weight, variants.cost_minor)
+        is distinct from (given.sku, given.barcode, given.weight, given.cost)`,
   );
 }
 

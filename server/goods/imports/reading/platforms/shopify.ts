@@ -20,8 +20,7 @@ export const shopifyProducts: Grouping = (rows, now) =>
     ];
   });
 
-const isSize = (row: SourceRow) =>
-  (['optionValue1', 'price', 'sku'] as const).some((field) => row.text(field) !== '');
+const isSize = (row: SourceRow) => (['optionValue1', 'price', 'sku'] as const).some((field) => row.text(field) !== '');
 
 function picturesOf(rows: readonly SourceRow[]): ImportedPicture[] {
   return rows
