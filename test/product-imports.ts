@@ -1,5 +1,5 @@
 import { productImports } from '#contract/goods/imports/product-imports.ts';
-import type { ProductImport } from '#contract/goods/imports/product-imports.ts';
+import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import { workOnImports } from '#server/goods/imports/import-work.service.ts';
 import type { Actor } from './actor.ts';
 import type { Shop } from './shop.ts';

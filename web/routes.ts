@@ -102,6 +102,7 @@ export default [
   route('admin/products/:productId/stock', 'goods/product-desk/stock.resource.ts'),
   route('admin/labels/:format', 'sales/order-desk/labels.resource.ts'),
   route('admin/profile/orders', 'office/people-desk/order-emails.resource.ts'),
+  route('admin/export/products/:format', 'goods/import-desk/export.resource.ts'),
   route('admin/export/orders', 'sales/order-desk/export.resource.ts'),
   route('admin/documents/:what', 'sales/order-desk/documents.resource.ts'),
   route('admin/letters/:kind/preview', 'mail/letter-desk/preview.resource.ts'),

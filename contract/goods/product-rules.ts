@@ -10,7 +10,7 @@ import { isSpecified } from '#contract/core/shop/specified.ts';
 import { addressStored, isPictureAddress } from '#contract/core/fields/picture-address.ts';
 import { exactIssues, unfitWords } from '#contract/core/protocol/refusal-words.ts';
 import { priceOf } from './price-rule.ts';
-import { productBounds } from './product-bounds.ts';
+import { productBounds } from './sizes/product-bounds.ts';
 import { isDistinct, productVariant, repeatedSku } from './sizes/size-rules.ts';
 import { grams } from './sizes/weight-rule.ts';
 

@@ -1,66 +1,10 @@
 import { z } from 'zod';
+import { answeredStream } from '#contract/core/protocol/answered-stream.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { gender, moment, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
+import { gender, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { fileBytes } from '../product-desk.ts';
-
-/** The largest file of products, in bytes: a zip with the pictures of a small shop, or a table of any. */
-export const mostImportBytes = 100 * 1024 * 1024;
-
-/** What becomes of a product of a file. */
-export const fates = ['new', 'changed', 'unchanged', 'wrong'] as const;
-
-export type Fate = (typeof fates)[number];
-
-/**
- * The states of an import. It is 'reading' until its preview is there, or it is 'refused'; after 'writing' it is 'written',
- * after 'undoing' it is 'undone'.
- */
-export const importStates = ['reading', 'refused', 'preview', 'writing', 'written', 'undoing', 'undone'] as const;
-
-export type ImportState = (typeof importStates)[number];
-
-/** How many products of a file a page of its preview shows. */
-export const importPageSize = 50;
-
-const counts = z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), wrong: z.int() });
-
-/** An import of products. `said` is why it was refused, or what kept it from being written or taken back, as a sentence. */
-export const productImport = z.object({
-  id: z.int(),
-  name: z.string(),
-  state: z.enum(importStates),
-  /** The shop that wrote the file: 'Tiendanube'; null while it is not known. */
-  platform: z.string().nullable(),
-  said: z.string().nullable(),
-  by: z.string(),
-  createdAt: moment,
-  writtenAt: moment.nullable(),
-  /** How much of the present work is done; `total` is 0 while that is not known. */
-  progress: z.object({ done: z.int(), total: z.int() }),
-  counts,
-  unknownColumns: z.array(z.string()),
-  newCategories: z.array(z.object({ title: z.string(), gender })),
-  /** The number of the import that wrote the same file before. */
-  sameAs: z.int().nullable(),
-  pictures: z.object({ total: z.int(), done: z.int(), failed: z.int() }),
-});
-
-export type ProductImport = z.output<typeof productImport>;
-
-/** A product of a file: what becomes of it, what changes, or why it is wrong, each with the row of the file. */
-export const importItem = z.object({
-  row: z.int(),
-  name: z.string(),
-  fate: z.enum(fates),
-  productId: z.int().nullable(),
-  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
-  problems: z.array(z.object({ row: z.int(), text: z.string() })),
-});
-
-export type ImportItem = z.output<typeof importItem>;
-
-/** A picture that could not be fetched, and why. */
-const failedPicture = z.object({ productId: z.int(), source: z.string(), text: z.string() });
+import { failedPicture, importItem, productImport } from './imported-products.ts';
+import { fates, mostImportBytes } from './import-states.ts';
 
 export const productImports = {
   upload: endpoint({
@@ -107,6 +51,24 @@ export const productImports = {
       failedPictures: z.array(failedPicture),
     }),
     errors: ['import_not_found'],
+  }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/admin/product-export/csv',
+    summary: 'All products with their sizes as CSV, in the columns that an import of them reads',
+    permission: 'goods.read',
+    answers: 'text/csv',
+    input: z.object({}),
+    output: answeredStream,
+  }),
+  exportXlsx: endpoint({
+    method: 'GET',
+    path: '/admin/product-export/xlsx',
+    summary: 'The same as XLSX',
+    permission: 'goods.read',
+    answers: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    input: z.object({}),
+    output: answeredStream,
   }),
   write: endpoint({
     method: 'POST',

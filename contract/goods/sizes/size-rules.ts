@@ -5,7 +5,7 @@ import { rowId } from '#contract/core/fields/fields.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { shortText } from '#contract/core/fields/short-text.ts';
 import { priceOf } from '../price-rule.ts';
-import { productBounds } from '../product-bounds.ts';
+import { productBounds } from './product-bounds.ts';
 import { barcodeDigits, barcodeFault } from './barcode.ts';
 import type { BarcodeFault } from './barcode.ts';
 import { grams } from './weight-rule.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { formatCount } from '#contract/core/money/price-words.ts';
-import { productBounds } from '../product-bounds.ts';
+import { productBounds } from './product-bounds.ts';
 
 const mostGrams = productBounds.grams;
 const badWeight = () => t('product-rules.badWeight', { most: formatCount(mostGrams) });

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { ImportItem } from '#contract/goods/imports/product-imports.ts';
+import type { ImportItem } from '#contract/goods/imports/imported-products.ts';
 import type { Change, ChangedField } from './compare/target.ts';
 
 /** What fields are called in previews. */

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { importPageSize } from '#contract/goods/imports/product-imports.ts';
-import type { productImports as contract, ImportItem, ProductImport } from '#contract/goods/imports/product-imports.ts';
+import { importPageSize } from '#contract/goods/imports/import-states.ts';
+import type { productImports as contract } from '#contract/goods/imports/product-imports.ts';
+import type { ImportItem, ProductImport } from '#contract/goods/imports/imported-products.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { changeWords, platformName } from './change-words.ts';

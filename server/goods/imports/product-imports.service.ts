@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type {
-  ImportState,
-  productImports as contract,
-  ProductImport,
-} from '#contract/goods/imports/product-imports.ts';
+import type { ImportState } from '#contract/goods/imports/import-states.ts';
+import type { productImports as contract } from '#contract/goods/imports/product-imports.ts';
+import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { fates, importStates } from '#contract/goods/imports/product-imports.ts';
+import { fates, importStates } from '#contract/goods/imports/import-states.ts';
 import type { Change, NewCategory, Target } from './compare/target.ts';
 import type { Said } from './problem-words.ts';
 import type { Problem } from './reading/problem.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { Fate } from '#contract/goods/imports/product-imports.ts';
+import type { Fate } from '#contract/goods/imports/import-states.ts';
 
 /** What becomes of a product, as it is said of one. */
 export const fateOf: Readonly<Record<Fate, string>> = {

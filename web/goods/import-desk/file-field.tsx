@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';
-import { mostImportBytes } from '#contract/goods/imports/product-imports.ts';
+import { mostImportBytes } from '#contract/goods/imports/import-states.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import type { ProductImport } from '#contract/goods/imports/product-imports.ts';
+import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import type { ImportItem } from '#contract/goods/imports/product-imports.ts';
+import type { ImportItem } from '#contract/goods/imports/imported-products.ts';
 import { fateOf } from './fate-of.ts';
 
 /** What becomes of the products of a file, with the row where each begins. */

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import type { ProductImport } from '#contract/goods/imports/product-imports.ts';
+import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 
 type ImportNotesProps = {
   readonly of: ProductImport;

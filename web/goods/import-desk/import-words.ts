@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { Fate, ImportState } from '#contract/goods/imports/product-imports.ts';
+import type { Fate, ImportState } from '#contract/goods/imports/import-states.ts';
 
 /** What the states of an import are called. */
 export const stateWords: Readonly<Record<ImportState, string>> = {

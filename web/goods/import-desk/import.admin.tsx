@@ -23,6 +23,15 @@ export default function ImportAdmin({ loaderData: { imports, uploadTo } }: Route
     <AdminPage title={t('import-desk.title')}>
       <div className="grid max-w-3xl gap-8">
         <p className="text-small text-stone">{t('import-desk.hint')}</p>
+        <p className="text-small">
+          {t('import-desk.exportHint')}{' '}
+          <a href={href('/admin/export/products/:format', { format: 'csv' })} className="underline">
+            {t('import-desk.exportCsv')}
+          </a>{' '}
+          <a href={href('/admin/export/products/:format', { format: 'xlsx' })} className="underline">
+            {t('import-desk.exportXlsx')}
+          </a>
+        </p>
         <FileField uploadTo={uploadTo} />
         {imports.length > 0 && (
           <section aria-labelledby="earlier">

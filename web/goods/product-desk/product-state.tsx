@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
-import { fewUnits } from '#contract/goods/few-units.ts';
+import { fewUnits } from '#contract/goods/sizes/few-units.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { ProductRules, ProductValues } from './product-values.ts';
 

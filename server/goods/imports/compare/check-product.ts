@@ -1,7 +1,7 @@
 import { mostAmount } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { showsSomething, showsWords, textKey } from '#contract/core/fields/short-text.ts';
-import { productBounds } from '#contract/goods/product-bounds.ts';
+import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import { mostCharacters } from '#contract/goods/product-rules.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { Problem, ProblemCode } from '../reading/problem.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Gender } from '#contract/core/fields/fields.ts';
-import { productBounds } from '#contract/goods/product-bounds.ts';
+import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { textKey } from '#contract/core/fields/short-text.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import type { Fate } from '#contract/goods/imports/product-imports.ts';
+import type { Fate } from '#contract/goods/imports/import-states.ts';
 import { shownPath } from '../pictures/picture-source.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { Problem } from '../reading/problem.ts';

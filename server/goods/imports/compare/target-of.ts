@@ -1,7 +1,7 @@
 import { textKey } from '#contract/core/fields/short-text.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
-import { productBounds } from '#contract/goods/product-bounds.ts';
+import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import { cleanHtml } from '../../products/clean-html.service.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import { hasPictures } from './compare-product.ts';

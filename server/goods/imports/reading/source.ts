@@ -1,3 +1,4 @@
+import { originalCell } from '#contract/core/fields/csv.ts';
 import type { Field } from './fields.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import type { Recognised } from './recognise.ts';
@@ -29,9 +30,9 @@ export function sourceRow({ columns }: Recognised, { row, cells, isCut }: TableR
   return { row, cell, text: (field) => textOf(cell(field)), problems };
 }
 
-/** Spreadsheets read a cell with an apostrophe before it as a text: what the exports put there against formulas is taken away. */
+/** What exports put before a text so that no spreadsheet takes it for a formula is taken away. */
 function unescaped(cell: Cell): Cell {
-  return typeof cell === 'string' && /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return typeof cell === 'string' ? originalCell(cell) : cell;
 }
 
 function isFormula(cell: Cell | undefined): boolean {

@@ -6,7 +6,6 @@ import type { PlatformHeadings } from './platform-headings.ts';
  */
 export const perchaColumns = {
   id: ['ID', 'Product'],
-  handle: ['Dirección anterior', 'Old address'],
   name: ['Nombre', 'Name'],
   gender: ['Género', 'Gender'],
   category: ['Categoría', 'Category'],
