@@ -135,6 +135,10 @@ export type MessageArguments = {
   'claims.sendEffect': { readonly email: Text };
   'claims.titleOf': { readonly kind: Text; readonly number: Text };
   'claims.wrongAmount': { readonly example: Text };
+  'composition.other': { readonly most: Text };
+  'composition.sum': { readonly sum: Text };
+  'composition.tooMany': { readonly most: Text };
+  'composition.unknown': { readonly name: Text };
   'country.chooseProvince': { readonly country: Text };
   'country.city': { readonly country: Text };
   'country.missingCity': { readonly country: Text };
@@ -575,14 +579,18 @@ export type MessageArguments = {
   'product-card.colorSoldOut': { readonly color: Text };
   'product-card.colorsOf': { readonly name: Text };
   'product-card.moreColors': { readonly count: number };
+  'product-desk.archiveNamed': { readonly name: Text };
+  'product-desk.archivedCount': { readonly count: number };
   'product-desk.barcodeOf': { readonly size: Text };
   'product-desk.confirmDelete': { readonly count: number };
   'product-desk.costOf': { readonly size: Text };
   'product-desk.createdAs': { readonly name: Text };
   'product-desk.deleteNamed': { readonly name: Text };
   'product-desk.deletedCount': { readonly count: number };
+  'product-desk.draftCount': { readonly count: number };
   'product-desk.duplicateNamed': { readonly name: Text };
   'product-desk.held': { readonly count: number; readonly few: number; readonly sizes: number; readonly units: Text };
+  'product-desk.lawAsks': { readonly laws: Text };
   'product-desk.modifyNamed': { readonly name: Text };
   'product-desk.namedAndMore': { readonly more: number; readonly names: Text };
   'product-desk.namedNotDeleted': { readonly name: Text };
@@ -595,6 +603,7 @@ export type MessageArguments = {
   'product-desk.pictureRemove': { readonly position: Text };
   'product-desk.productCount': { readonly count: number; readonly shown: Text };
   'product-desk.productInSize': { readonly name: Text; readonly size: Text };
+  'product-desk.publishedCount': { readonly count: number };
   'product-desk.removeSize': { readonly size: Text };
   'product-desk.reviewsOf': { readonly name: Text };
   'product-desk.sizeCount': { readonly count: number; readonly shown: Text };

@@ -4,6 +4,7 @@ import { picture } from './products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
+import { plainStates, productStates } from './product-states.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
 
@@ -37,12 +38,13 @@ export const productDesk = {
   list: endpoint({
     method: 'GET',
     path: '/admin/products',
-    summary: 'A page of 40 products, by text, category or stock, in one of the list’s orders',
+    summary: 'A page of 40 products, by text, category, stock or state, in one of the list’s orders',
     permission: 'goods.read',
     input: z.object({
       search: z.string().trim().max(80).optional(),
       category: rowId.optional(),
       stock: z.enum(stockFilters).default('all'),
+      state: z.enum(productStates).optional(),
       order: z.enum(deskOrders).default('newest'),
       page: wholeNumber.min(1).max(100_000).default(1),
     }),
@@ -83,6 +85,19 @@ export const productDesk = {
       'sku_taken',
     ],
   }),
+  duties: endpoint({
+    method: 'GET',
+    path: '/admin/garment-duties',
+    summary: 'What the law of the shop’s country wants said of a garment, each with the law; null for what it does not',
+    permission: 'goods.read',
+    input: z.object({}),
+    output: z.object({
+      composition: z.string().nullable(),
+      origin: z.string().nullable(),
+      maker: z.string().nullable(),
+      responsible: z.string().nullable(),
+    }),
+  }),
   costs: endpoint({
     method: 'GET',
     path: '/admin/products/:productId/costs',
@@ -120,6 +135,15 @@ export const productDesk = {
     }),
     output: deskProduct,
     errors: ['product_not_found', 'stock_sold_meanwhile'],
+  }),
+  setStates: endpoint({
+    method: 'POST',
+    path: '/admin/products/states',
+    summary: 'Publishes, hides or archives several products at once: all or none',
+    permission: 'goods.write',
+    input: z.object({ ids: z.array(rowId).min(1).max(200), state: z.enum(plainStates) }),
+    output: z.object({ changed: z.int() }),
+    errors: ['product_not_found'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -5,11 +5,14 @@ import { gender } from '#contract/core/fields/fields.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { compare } from '#contract/core/money/money.ts';
+import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
 import { shortText, showsSomething } from '#contract/core/fields/short-text.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
 import { addressStored, isPictureAddress } from '#contract/core/fields/picture-address.ts';
 import { exactIssues, unfitWords } from '#contract/core/protocol/refusal-words.ts';
+import { garmentGiven } from './garment/garment-rules.ts';
 import { priceOf } from './price-rule.ts';
+import { productStates } from './product-states.ts';
 import { productBounds } from './sizes/product-bounds.ts';
 import { isDistinct, productVariant, repeatedSku } from './sizes/size-rules.ts';
 import { grams } from './sizes/weight-rule.ts';
@@ -37,6 +40,9 @@ const modelName = z
 
 /** A program that does not send it leaves it as it is; a new product then weighs 500 g. */
 const weight = grams.optional();
+
+/** Of a scheduled product: from when it is public, in the shop's local time. */
+const publishAt = z.preprocess((given) => (given === '' ? null : given), shopTimeText.nullable()).optional();
 
 /** The bounds of texts that are written in every language. */
 export const mostCharacters = { name: 70, description: 20_000, info: 4000 } as const;
@@ -110,6 +116,10 @@ function productSchema({ mark, isStrict }: RuleSet) {
       brandName: lineOf(brand, productBounds.brand),
       model: modelName,
       weight,
+      /** A call without it creates a published product, and leaves the state of an existing one. */
+      state: z.enum(productStates).optional(),
+      publishAt,
+      ...garmentGiven,
       category: z.coerce.number<string | number>({ error: category }).superRefine((id, { addIssue }) => {
         if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
         const exact = isSpecified() ? t('product-rules.categoryMissing') : '';
@@ -122,6 +132,10 @@ function productSchema({ mark, isStrict }: RuleSet) {
       if (!isOffertPrice || (previousPrice !== null && compare(previousPrice, currentPrice) > 0)) return;
       const exact = previousPrice === null ? '' : messages.offerNotLower;
       for (const issue of exactIssues(price(), exact)) addIssue({ ...issue, path: ['previousPrice'] });
+    })
+    .refine(({ state, publishAt: at }) => state !== 'scheduled' || typeof at === 'string', {
+      path: ['publishAt'],
+      error: () => t('product-rules.noPublishAt'),
     })
     .refine(({ variants }) => isDistinct(variants), {
       path: ['variants'],

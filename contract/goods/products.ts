@@ -4,6 +4,7 @@ import { pricesCrossed } from '#contract/core/money/price-words.ts';
 import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from '#contract/core/fields/fields.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
+import { garment } from './garment/garment-rules.ts';
 import { codedVariant, variant } from './sizes/variant.ts';
 
 /**
@@ -79,6 +80,7 @@ export const product = productCard.extend({
   description: z.string(),
   weight: z.int(),
   info: productInfo,
+  ...garment,
   model: z.string().nullable(),
   /** The price without taxes in words, where the law of the shop's country demands it. */
   netPriceNote: z.string().nullable(),

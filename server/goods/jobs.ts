@@ -1,25 +1,30 @@
 import type { AreaJobs } from '#server/core/context/job-parts.ts';
 import { workOnImports } from './imports/import-work.service.ts';
 import { fetchImportPictures } from './imports/pictures/fetch-pictures.service.ts';
+import { publishDue } from './products/publish-due.ts';
 import { sweepChanges } from './products/catalogue-index.service.ts';
 
-export const goodsJobs: AreaJobs = ({ services }) => [
-  { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(services.db, services.clock()) },
-  {
-    name: 'product-imports',
-    cron: '* * * * *',
-    isWoken: true,
-    mostSeconds: 600,
-    async work(signal, wake) {
-      await workOnImports(services, signal);
-      wake('import-pictures');
+export const goodsJobs: AreaJobs = ({ services }) => {
+  const { db, clock } = services;
+  return [
+    { name: 'publish-products', cron: '* * * * *', work: () => publishDue(db, clock()) },
+    { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
+    {
+      name: 'product-imports',
+      cron: '* * * * *',
+      isWoken: true,
+      mostSeconds: 600,
+      async work(signal, wake) {
+        await workOnImports(services, signal);
+        wake('import-pictures');
+      },
     },
-  },
-  {
-    name: 'import-pictures',
-    cron: '* * * * *',
-    isWoken: true,
-    mostSeconds: 3600,
-    work: (signal) => fetchImportPictures(services, signal),
-  },
-];
+    {
+      name: 'import-pictures',
+      cron: '* * * * *',
+      isWoken: true,
+      mostSeconds: 3600,
+      work: (signal) => fetchImportPictures(services, signal),
+    },
+  ];
+};

@@ -69,6 +69,8 @@ const callsOf = {
     claims.one`,
   'goods.read': `
     categories.desk
+    productDesk.costs
+    productDesk.duties
     productDesk.list
     productDesk.one
     reviews.desk
@@ -80,6 +82,7 @@ const callsOf = {
     productDesk.create
     productDesk.remove
     productDesk.saveTexts
+    productDesk.setStates
     productDesk.update
     productDesk.uploadPicture`,
   'stock.write': `

@@ -25,7 +25,9 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
 const sku = oneLine(productBounds.sku, { error: () => t('product-rules.badSku', { most: productBounds.sku }) });
 
 function faultWords(fault: BarcodeFault): string {
-  return fault.why === 'check' ? t('barcode.check', { digit: fault.digit }) : t(`barcode.${fault.why}`);
+  if (fault.why === 'check') return t('barcode.check', { digit: fault.digit });
+  if (fault.why === 'rounded') return t('barcode.rounded');
+  return fault.why === 'length' ? t('barcode.length') : t('barcode.characters');
 }
 
 /** What scanners read: an EAN-8, UPC-A, EAN-13 or GTIN-14. */

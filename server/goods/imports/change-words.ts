@@ -7,6 +7,8 @@ const names: Readonly<Record<ChangedField, () => string>> = {
   name: () => t('product-imports.fieldName'),
   description: () => t('product-imports.fieldDescription'),
   gender: () => t('product-imports.fieldGender'),
+  state: () => t('product-imports.fieldState'),
+  isUnisex: () => t('product-imports.fieldUnisex'),
   category: () => t('product-imports.fieldCategory'),
   brandName: () => t('product-imports.fieldBrand'),
   model: () => t('product-imports.fieldModel'),

@@ -6,7 +6,10 @@ import { textKey } from '#contract/core/fields/short-text.ts';
 export type CatalogueRow = {
   readonly id: number;
   readonly gender: Gender;
+  /** Of a unisex product, where it stands besides; null for none. */
+  readonly otherGender: Gender | null;
   readonly categoryId: number;
+  readonly otherCategoryId: number | null;
   readonly brandName: string;
   readonly color: string;
   readonly price: number;
@@ -92,8 +95,8 @@ export class Texts extends Dictionary<string> {
 /** How many bits of a number are used: with the sign bit it would not be a small integer (V8 Smi) any more. */
 export const sizesInWord = 30;
 
-/** Marks a deleted row. */
-const gone = -1;
+/** Marks a deleted row, and what a row does not have. */
+export const none = -1;
 
 /**
  * The products as a column store of small integers: 100,000 products take a few megabytes and are scanned in a few
@@ -107,7 +110,10 @@ export class CatalogueColumns {
   readonly sizeNames = new Texts();
   readonly ids: number[] = [];
   readonly gender: number[] = [];
+  /** Of unisex products, else `none`. */
+  readonly otherGender: number[] = [];
   readonly category: number[] = [];
+  readonly otherCategory: number[] = [];
   readonly brand: number[] = [];
   readonly color: number[] = [];
   readonly #spelledBrand: (string | undefined)[] = [];
@@ -151,7 +157,9 @@ export class CatalogueColumns {
     this.#rowOf.set(product.id, row);
     this.ids[row] = product.id;
     this.gender[row] = this.genders.codeOf(product.gender);
+    this.otherGender[row] = product.otherGender === null ? none : this.genders.codeOf(product.otherGender);
     this.category[row] = this.categories.codeOf(product.categoryId);
+    this.otherCategory[row] = product.otherCategoryId === null ? none : this.categories.codeOf(product.otherCategoryId);
     this.brand[row] = this.brands.replace(this.#spelledBrand[row], product.brandName);
     this.color[row] = this.colors.replace(this.#spelledColor[row], product.color);
     this.#spelledBrand[row] = product.brandName;
@@ -176,7 +184,8 @@ export class CatalogueColumns {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
     this.#rowOf.delete(id);
-    this.gender[row] = gone;
+    this.gender[row] = none;
+    this.otherGender[row] = none;
     this.brands.release(this.#spelledBrand[row]);
     this.colors.release(this.#spelledColor[row]);
     this.#orders.clear();

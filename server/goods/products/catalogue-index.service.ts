@@ -6,6 +6,7 @@ import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-columns.ts';
+import { productCategories } from './catalogue.tables.ts';
 import { changes } from '#platform/events/changes.tables.ts';
 import { deleteChangesBefore } from '#platform/events/delete-events.ts';
 import { everything } from '#platform/events/follow-changes.ts';
@@ -139,12 +140,15 @@ class CatalogueIndex {
 
   async #rows(where: SQL, part = sql``): Promise<ReadRow[]> {
     const { rows } = await this.#db.execute<ReadRow>(sql`
-      select products.id, gender, category_id as "categoryId", brand_name as "brandName", color,
+      select products.id, gender, other_gender as "otherGender", category_id as "categoryId",
+        (select twin.category_id from ${productCategories} as twin
+          where is_unisex and twin.product_id = products.id and twin.category_id <> products.category_id) as "otherCategoryId",
+        brand_name as "brandName", color,
         current_price_minor::float8 as price, is_offert_price as "isOffer",
         coalesce(array_agg(brand_size order by position) filter (where stock > 0), '{}') as sizes,
         coalesce(array_agg(position order by position) filter (where stock > 0), '{}') as positions
       from products left join variants on variants.product_id = products.id
-      where ${where} group by products.id ${part}`);
+      where state = 'published' and ${where} group by products.id ${part}`);
     return rows;
   }
 }

@@ -1,4 +1,8 @@
-import { bigint, boolean, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Composition } from '#contract/goods/garment/composition.ts';
+import { ageGroups } from '#contract/goods/garment/garment-rules.ts';
+import type { Party } from '#contract/goods/garment/garment-rules.ts';
 
 export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -16,9 +20,29 @@ export const products = pgTable('products', {
   careInfo: text('care_info').notNull().default(''),
   sizeAndFit: text('size_and_fit').notNull().default(''),
   weight: integer().notNull().default(500),
+  isUnisex: boolean('is_unisex').notNull().default(false),
+  /** The gender in which a unisex product stands besides. */
+  otherGender: text('other_gender', { enum: ['men', 'women'] }).generatedAlwaysAs(sql`null`),
+  ageGroup: text('age_group', { enum: ageGroups }).notNull().default('adult'),
+  composition: jsonb().$type<Composition>().notNull().default([]),
+  /** ISO 3166-1. */
+  origin: text(),
+  maker: jsonb().$type<Party>(),
+  responsible: jsonb().$type<Party>(),
+  state: text({ enum: ['draft', 'scheduled', 'published', 'archived'] })
+    .notNull()
+    .default('published'),
+  /** When a scheduled one becomes published. */
+  publishAt: timestamp('publish_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer().notNull().default(1),
 });
+
+/** Where products stand: in their own category, and unisex ones in that of the other gender with the same title. */
+export const productCategories = pgView('product_categories', {
+  productId: integer('product_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+}).existing();
 
 export const variants = pgTable('variants', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -2,7 +2,7 @@ import { cataloguePageSize } from '#contract/goods/products.ts';
 import type { CatalogueQuestion } from '#contract/goods/products.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
-import { sizesInWord } from './catalogue-columns.ts';
+import { none, sizesInWord } from './catalogue-columns.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 
 /**
@@ -34,7 +34,7 @@ export function countCatalogue(
   found: Uint32Array | undefined,
 ): Counted {
   const failureOf = failures(columns, question);
-  const tally = new Tally(columns);
+  const tally = new Tally(columns, question.gender);
   const { rows, wanted } = rowsOf(columns, question, found);
   for (const row of rows) {
     if (wanted && wanted[row] !== 1) continue;
@@ -60,7 +60,11 @@ class Tally {
   #max = Number.NEGATIVE_INFINITY;
   #offers = 0;
 
-  constructor(columns: CatalogueColumns) {
+  /** The gender that was asked for: a unisex product counts in its category there, if it has one. */
+  readonly #within: number | undefined;
+
+  constructor(columns: CatalogueColumns, gender: Gender | undefined) {
+    this.#within = gender && columns.genders.codeOf(gender);
     this.#columns = columns;
     this.#rows = columns.room();
     this.#gender = new Uint32Array(columns.genders.words.length);
@@ -75,8 +79,8 @@ class Tally {
     const columns = this.#columns;
     this.#rows[this.#total] = row;
     this.#total += 1;
-    add(this.#gender, columns.gender[row]);
-    add(this.#category, columns.category[row]);
+    this.#addGenders(row);
+    this.#addCategories(row);
     add(this.#brand, columns.brand[row]);
     add(this.#color, columns.color[row]);
     this.#addSizes(row);
@@ -87,13 +91,27 @@ class Tally {
   /** Counts a product that fails one filter, for the facet of that filter. */
   addTo(facet: number, row: number): void {
     const columns = this.#columns;
-    if (facet === failed.category) add(this.#category, columns.category[row]);
+    if (facet === failed.category) this.#addCategories(row);
     else if (facet === failed.brand) add(this.#brand, columns.brand[row]);
     else if (facet === failed.color) add(this.#color, columns.color[row]);
     else if (facet === failed.size) this.#addSizes(row);
     else if (facet === failed.price) this.#addPrice(row);
-    else if (facet === failed.gender) add(this.#gender, columns.gender[row]);
+    else if (facet === failed.gender) this.#addGenders(row);
     else this.#offers += columns.offer[row] ?? 0;
+  }
+
+  #addGenders(row: number): void {
+    const { gender, otherGender } = this.#columns;
+    add(this.#gender, gender[row]);
+    if (otherGender[row] !== none) add(this.#gender, otherGender[row]);
+  }
+
+  #addCategories(row: number): void {
+    const { gender, category, otherCategory } = this.#columns;
+    const hasOther = otherCategory[row] !== none;
+    const isOwn = !hasOther || this.#within === undefined || this.#within === gender[row];
+    if (isOwn) add(this.#category, category[row]);
+    if (hasOther && (this.#within === undefined || !isOwn)) add(this.#category, otherCategory[row]);
   }
 
   #addSizes(row: number): void {
@@ -161,8 +179,8 @@ function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row:
   const onlyOffers = question.offers === true;
   return (row) => {
     let failure = 0;
-    if (gender && gender[columns.gender[row] ?? 0] !== 1) failure |= failed.gender;
-    if (category && category[columns.category[row] ?? 0] !== 1) failure |= failed.category;
+    if (gender && !isMarked(gender, columns.gender[row], columns.otherGender[row])) failure |= failed.gender;
+    if (category && !isMarked(category, columns.category[row], columns.otherCategory[row])) failure |= failed.category;
     if (brand && brand[columns.brand[row] ?? 0] !== 1) failure |= failed.brand;
     if (color && color[columns.color[row] ?? 0] !== 1) failure |= failed.color;
     if (sizeMasks && !sizeMasks.some((mask, word) => ((columns.sizeWords[word]?.[row] ?? 0) & mask) !== 0)) {
@@ -173,6 +191,11 @@ function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row:
     if (onlyOffers && columns.offer[row] !== 1) failure |= failed.offers;
     return failure;
   };
+}
+
+/** True if one of two codes is marked; `none` never is. */
+function isMarked(flags: Uint8Array, own = none, other = none): boolean {
+  return flags[own] === 1 || flags[other] === 1;
 }
 
 /** Returns the bits of the requested sizes in one word. */

@@ -2,6 +2,7 @@ import { and, asc, between, count, desc, eq, exists, gt, not, or, sql } from 'dr
 import type { SQL } from 'drizzle-orm';
 import { fewUnits } from '#contract/goods/sizes/few-units.ts';
 import type { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
+import type { ProductState } from '#contract/goods/product-states.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { categories } from './categories.tables.ts';
@@ -14,16 +15,18 @@ type DeskQuestion = {
   readonly search?: string | undefined;
   readonly category?: number | undefined;
   readonly stock: (typeof stockFilters)[number];
+  readonly state?: ProductState | undefined;
 };
 
 type DeskOrder = (typeof deskOrders)[number];
 
 /** Returns the condition of the back office's product filter. */
-function conditionOf(db: Executor, { search = '', category, stock }: DeskQuestion): SQL | undefined {
+function conditionOf(db: Executor, { search = '', category, stock, state }: DeskQuestion): SQL | undefined {
   return and(
     isProductMeant(search),
     category === undefined ? undefined : eq(products.categoryId, category),
     stockCondition(db, stock),
+    state === undefined ? undefined : eq(products.state, state),
   );
 }
 

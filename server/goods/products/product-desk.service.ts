@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { compositionWords } from '#contract/goods/garment/composition.ts';
 import { deskPageSize } from '#contract/goods/product-desk.ts';
 import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
@@ -66,7 +67,7 @@ export async function createProduct(ctx: Context, fields: ProductFields): Promis
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
-    const id = await insertProduct(transaction, fields, pictures);
+    const id = await insertProduct(transaction, fields, pictures, ctx.clock());
     const made = await productOf(transaction, id);
     await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
     return made;
@@ -137,6 +138,23 @@ function summaryOf(product: DeskProduct) {
   const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
   const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
   const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
+  const { state, publishAt, isUnisex, ageGroup, origin, maker, responsible } = product;
+  const garment = {
+    isUnisex,
+    ageGroup,
+    composition: compositionWords(product.composition),
+    origin,
+    maker,
+    responsible,
+  };
   const sizes = { stock: stockOf(product), sizeCodes: codesOf(product), costPrice: costsNow(product) };
-  return { ...own, category: product.Category.title, description: product.description, ...sizes };
+  return {
+    ...own,
+    category: product.Category.title,
+    description: product.description,
+    ...garment,
+    state,
+    publishAt,
+    ...sizes,
+  };
 }

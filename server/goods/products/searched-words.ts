@@ -5,17 +5,19 @@ import { meantBy } from './translated-words.ts';
 import { productTextWords, productWords } from './catalogue.tables.ts';
 
 /**
- * Returns the rows that a search reads, under the name of `productWords`. In the second language, those of the texts in
- * it stand for the own words of their products, which they contain.
+ * Returns the rows that a search reads, of public products or of all, under the name of `productWords`. In the second language,
+ * those of the texts in it stand for the own words of their products, which they contain.
  */
-export function searchedRows(): SQL {
+export function searchedRows(which: 'public' | 'all' = 'public'): SQL {
   const language = secondLanguage();
-  if (language === undefined) return sql`${productWords}`;
+  const wanted = which === 'all' ? sql`true` : sql`is_public`;
+  const own = sql`(select product_id, words from ${productWords} where ${wanted}) as product_words`;
+  if (language === undefined) return own;
   return sql`(
-    select product_id, words from ${productWords} as own where not exists (
+    select product_id, words from ${productWords} as own where ${wanted} and not exists (
       select from ${productTextWords} as other where other.language = ${language} and other.product_id = own.product_id)
     union all
-    select product_id, words from ${productTextWords} where language = ${language}) as product_words`;
+    select product_id, words from ${productTextWords} where language = ${language} and ${wanted}) as product_words`;
 }
 
 /** Returns the distinct words that a mistyped one may mean, under the name of catalogue_words. */

@@ -1,8 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { products, variants } from './catalogue.tables.ts';
+import { isPublic } from './public-products.service.ts';
 import { unitWeight } from './unit-weight.service.ts';
 
 /** Some units of a variant. */
@@ -21,8 +23,13 @@ export type FoundLine = NamedUnits & {
   readonly weight: number;
 };
 
-/** Returns the current products and prices of lines. Throws `product_not_found`. */
-export async function findUnits(db: Executor, lines: readonly Units[]): Promise<FoundLine[]> {
+/** Returns the current products and prices of lines, if their products are public. Throws `product_not_found`. */
+export function findUnitsForSale(db: Executor, lines: readonly Units[]): Promise<FoundLine[]> {
+  return findUnits(db, lines, isPublic);
+}
+
+/** The same of products in any state. */
+export async function findUnits(db: Executor, lines: readonly Units[], condition?: SQL): Promise<FoundLine[]> {
   const ids = [...new Set(lines.map(({ variantId }) => variantId))];
   const rows = await db
     .select({
@@ -36,7 +43,7 @@ export async function findUnits(db: Executor, lines: readonly Units[]): Promise<
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(variants.id, ids))
+    .where(and(inArray(variants.id, ids), condition))
     .orderBy(asc(variants.id));
   const found = new Map(rows.map((row) => [row.variantId, row]));
   return lines.map(({ variantId, quantity }) => {

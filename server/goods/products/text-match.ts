@@ -57,7 +57,7 @@ async function idsOf(db: Executor, { where, relevance }: TextMatch, isRanked: bo
 }
 
 /**
- * Returns the ids of a few products that match a text: those with its whole words first, then those with words that begin
+ * Returns the ids of a few products, in any state, that match a text: those with its whole words first, then those with words that begin
  * like them, the newest of each; if there are none, those with similar words. It compares no relevance, so that a word
  * which every product has is found as fast as a rare one.
  */
@@ -86,7 +86,7 @@ const nearest = 1000;
 async function newestIds(db: Executor, where: SQL, most: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`${plannedAnew} select product_id as id
-      from (select product_id, words from ${searchedRows()} order by product_id desc limit ${nearest}) as product_words
+      from (select product_id, words from ${searchedRows('all')} order by product_id desc limit ${nearest}) as product_words
       where ${where} order by product_id desc limit ${most}`,
   );
   return rows.length === most ? rows.map(({ id }) => id) : allIds(db, { where, relevance: sql`0` }, most);
@@ -96,7 +96,7 @@ async function allIds(db: Executor, { where, relevance }: TextMatch, most: numbe
   // Materialized, because the planner would rather read the products from the newest on until enough of them match.
   const { rows } = await db.execute<{ id: number }>(
     sql`${plannedAnew} with found as materialized (
-        select ${productWords.productId} as id, ${relevance} as relevance from ${searchedRows()} where ${where})
+        select ${productWords.productId} as id, ${relevance} as relevance from ${searchedRows('all')} where ${where})
       select id from found order by relevance desc, id desc limit ${most}`,
   );
   return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import type { Money } from '#contract/core/money/money.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { categories } from './categories.tables.ts';
+import { shopTime } from '#contract/core/time/shop-time.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
 import { cleanHtml } from './clean-html.service.ts';
@@ -13,23 +14,33 @@ import { keepPastPrice } from './past-prices.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { writeSizes } from './write-sizes.ts';
 
-/** Returns the columns of a product from the form's fields. */
-function columnsOf(fields: ProductFields) {
+/** Returns the columns of a product from the form's fields, at a time. What is not given stays. */
+function columnsOf(fields: ProductFields, at: Date) {
   const { name, isOffertPrice, color, gender, brandName, model, weight, category, info } = fields;
   const description = cleanHtml(fields.description);
   const prices = { previousPrice: fields.previousPrice?.minor ?? null, currentPrice: fields.currentPrice.minor };
   const own = { name, description, isOffertPrice, ...prices, color, gender, brandName, model, weight };
-  return { ...own, categoryId: category, ...info };
+  const { isUnisex, ageGroup, composition, origin, maker, responsible } = fields;
+  const garment = { isUnisex, ageGroup, composition, origin, maker, responsible };
+  return { ...own, ...garment, ...stateOf(fields, at), categoryId: category, ...info };
 }
 
-/** Creates a product. Throws `category_not_found`, `sku_taken`. */
+/** A product that is scheduled for a time that has come is published. */
+function stateOf({ state, publishAt }: ProductFields, now: Date): Partial<typeof products.$inferInsert> {
+  if (state !== 'scheduled') return state === undefined ? {} : { state, publishAt: null };
+  const at = shopTime(publishAt ?? '');
+  return at > now ? { state, publishAt: at } : { state: 'published', publishAt: null };
+}
+
+/** Creates a product at a time. Throws `category_not_found`, `sku_taken`. */
 export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
+  at: Date,
 ): Promise<number> {
   await requireCategory(transaction, fields);
-  const [made] = await transaction.insert(products).values(columnsOf(fields)).returning({ id: products.id });
+  const [made] = await transaction.insert(products).values(columnsOf(fields, at)).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
   await writeSizes(transaction, made.id, fields.variants);
@@ -52,7 +63,7 @@ export async function replaceProduct(
   const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
-    .set({ ...columnsOf(fields), ...raised })
+    .set({ ...columnsOf(fields, at), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
   await writeSizes(transaction, id, fields.variants);

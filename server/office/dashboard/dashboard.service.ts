@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { dashboard } from '#contract/office/dashboard.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
@@ -76,7 +76,7 @@ function sizesWith(db: Executor, stock: SQL) {
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(stock)
+    .where(and(ne(products.state, 'archived'), stock))
     .orderBy(asc(variants.stock), asc(variants.id))
     .limit(listed.sizes);
 }

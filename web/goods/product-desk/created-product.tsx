@@ -10,7 +10,7 @@ import { valuesOf } from './product-values.ts';
 
 /** What a product is now that it was created, and the ways on from here. */
 export function CreatedProduct({ product }: { readonly product: DeskProduct }) {
-  const { id, name, variants } = product;
+  const { id, name, variants, state } = product;
   const back = useReturn(href('/admin/allproducts'));
   const create = href('/admin/createproduct');
   const change = href('/admin/modification/:productId', { productId: String(id) });
@@ -27,9 +27,11 @@ export function CreatedProduct({ product }: { readonly product: DeskProduct }) {
         <LinkButton to={withReturn(create, back)} tone={isSoldOut ? 'outline' : 'ink'}>
           {t('product-desk.createAnother')}
         </LinkButton>
-        <LinkButton to={productAddress(id)} tone="outline">
-          {t('product-desk.seeInShop')}
-        </LinkButton>
+        {state === 'published' && (
+          <LinkButton to={productAddress(id)} tone="outline">
+            {t('product-desk.seeInShop')}
+          </LinkButton>
+        )}
         <LinkButton to={withReturn(`${create}?from=${id}`, back)} tone="outline">
           {t('product-desk.duplicate')}
         </LinkButton>

@@ -11,6 +11,8 @@ import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { GarmentFacts } from './garment-facts.tsx';
+import type { GarmentDuties } from './garment-facts.tsx';
 import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -51,6 +53,7 @@ type ProductFormProps = {
   readonly version?: number;
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
+  readonly duties: GarmentDuties;
   readonly uploadTo: string;
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
@@ -60,7 +63,16 @@ type ProductFormProps = {
  * The form of a product, new or existing: errors are shown as fields are left, and all of them on submit. An existing one
  * can be saved once something has changed.
  */
-export function ProductForm({ start, version, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
+export function ProductForm({
+  start,
+  version,
+  rules,
+  categories,
+  duties,
+  uploadTo,
+  outcome,
+  isBusy,
+}: ProductFormProps) {
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -158,9 +170,12 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
         <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />
         </FormBlock>
+        <GarmentFacts of={of} form={form} duties={duties} />
       </div>
       <div className="grid min-w-0 gap-4">
-        <ProductState values={values} rules={rules} />
+        <ProductState values={values} rules={rules}>
+          <FormFields of={of} form={form} names={['state', 'publishAt']} />
+        </ProductState>
         <PriceFields of={of} form={form} />
         <FormBlock title={t('product-desk.delivery')}>
           <FormFields of={of} form={form} names={['weight']} />

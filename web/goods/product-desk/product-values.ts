@@ -3,8 +3,10 @@ import type { Category } from '#contract/goods/products.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
+import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
+import { garmentValues, partiesSent } from './garment-specs.ts';
 import { productWords, sameSize } from './product-words.ts';
 import type { ProductValues, SizeValue } from './product-words.ts';
 
@@ -16,10 +18,14 @@ export const emptyProduct = startOf(productWords([]));
 export function valuesOf(product: DeskProduct, { isCopy = false } = {}): ProductValues {
   return valuesFrom(productWords([]), {
     ...product,
+    ...garmentValues(product),
     images: product.pictures.map(({ path, alt }) => ({ path, alt })),
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
+    // A copy of what is not public is prepared first.
+    state: isCopy && product.state !== 'published' ? 'draft' : product.state,
+    publishAt: product.publishAt === null || isCopy ? '' : localShopTime(product.publishAt),
     variants: product.variants.map((size) => sizeValueOf(size, isCopy)),
   });
 }
@@ -69,9 +75,11 @@ const rules = { new: newProduct, modified: modifiedProduct } as const;
 
 /** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
 export function productForm(categories: readonly Category[], kind: ProductRules) {
-  const sentOf = ({ previousPrice, ...values }: ProductValues) => ({
+  const sentOf = ({ previousPrice, publishAt, ...values }: ProductValues) => ({
     ...values,
     previousPrice: values.isOffertPrice ? previousPrice : null,
+    publishAt: values.state === 'scheduled' ? publishAt : null,
+    ...partiesSent(values),
   });
   return { ...formOf({ fields: productWords(categories), rules: rules[kind], sentOf }), valuesOf };
 }

@@ -1,11 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import type { ProductState } from '#contract/goods/product-states.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
-import { check, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
+import { check, choice, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { garmentSpecs } from './garment-specs.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {
@@ -17,6 +19,14 @@ export const infoLabels = {
 const price = (text: string) => {
   const amount = parsePrice(text);
   return amount ? formatPrice(amount) : text;
+};
+
+/** What the states of a product are called. */
+export const stateNames: Readonly<Record<ProductState, string>> = {
+  published: t('product-state.published'),
+  scheduled: t('product-state.scheduled'),
+  draft: t('product-state.draft'),
+  archived: t('product-state.archived'),
 };
 
 /** Longer than any price, so that one that is too long shows an error and is never cut to another price. In characters. */
@@ -72,6 +82,13 @@ export function productWords(categories: readonly Category[]) {
       start: '500',
       inputMode: 'numeric',
       maxLength: 6,
+    }),
+    ...garmentSpecs(),
+    state: choice(t('product-desk.visibility'), stateNames, { start: 'published' }),
+    publishAt: line(t('product-desk.publishAt'), {
+      type: 'datetime-local',
+      shown: (at) => at.replace('T', ' '),
+      when: ({ state }) => state === 'scheduled',
     }),
     color: line(t('product-desk.colour')),
     description: rich(t('product-desk.description'), { shown: htmlLine, isWide: true }),

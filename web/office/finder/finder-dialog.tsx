@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { leastSearch } from '#contract/core/fields/least-search.ts';
@@ -63,13 +63,13 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
   }, [active, list]);
 
   // A scanner presses Enter before the server has answered.
-  const [entered, setEntered] = useState<string>();
-  if (entered !== undefined && entered !== search) setEntered(undefined);
-  useEffect(() => {
-    if (entered === undefined || isBusy) return;
-    setEntered(undefined);
+  const [isEntered, setIsEntered] = useState(false);
+  const chooseFound = useEffectEvent(() => {
     if (active) choose(active, false);
   });
+  useEffect(() => {
+    if (isEntered && !isBusy) chooseFound();
+  }, [isEntered, isBusy]);
 
   function choose({ to }: Entry, isNewTab: boolean) {
     if (to !== null && isNewTab) {
@@ -95,7 +95,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
       isBusy &&
       !groups.some((group) => !isOfShop(group) && group.entries.length > 0)
     ) {
-      setEntered(search);
+      setIsEntered(true);
     } else if (event.key === 'Enter' && active) {
       choose(active, event.ctrlKey || event.metaKey);
     } else return;
@@ -124,6 +124,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setActiveId(undefined);
+            setIsEntered(false);
           }}
           onKeyDown={onKeyDown}
           className="min-h-13 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-stone"

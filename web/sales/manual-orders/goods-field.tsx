@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { href } from 'react-router';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
 import { nameWithColor } from '#contract/goods/name-with-color.ts';
@@ -39,11 +39,10 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
   const isFound = data?.search === search.trim();
   // A scanner presses Enter before the answer has come.
   const [entered, setEntered] = useState<string>();
-  if (entered !== undefined && entered !== search.trim()) setEntered(undefined);
+  const addEntered = useEffectEvent(addFirst);
   useEffect(() => {
-    if (entered === undefined || data?.search !== entered) return;
-    addFirst();
-  });
+    if (entered !== undefined && entered === data?.search) addEntered();
+  }, [entered, data]);
 
   function add(size: ListedSize) {
     const known = lines.find((line) => line.size.variantId === size.variantId);
@@ -68,7 +67,10 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
         value={search}
         error={error}
         autoComplete="off"
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setEntered(undefined);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

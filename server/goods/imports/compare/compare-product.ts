@@ -1,3 +1,4 @@
+import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
@@ -40,11 +41,15 @@ const priceWords = (minor: number | null) => (minor === null ? '' : formatPrice(
 const genderWords = (gender: Target['gender']) =>
   gender === 'men' ? backOfficeTexts.categories.men : backOfficeTexts.categories.women;
 
+const yesNo = (is: boolean) => (is ? t('product-imports.yes') : t('product-imports.no'));
+
 function changesOfColumns(present: KnownProduct, target: Target): Change[] {
   const pairs: readonly (readonly [field: ChangedField, from: string, to: string])[] = [
     ['name', present.name, target.name],
     ['description', present.description, target.description],
     ['gender', genderWords(present.gender), genderWords(target.gender)],
+    ['state', t(`product-imports.state-${present.state}`), t(`product-imports.state-${target.state}`)],
+    ['isUnisex', yesNo(present.isUnisex), yesNo(target.isUnisex)],
     ['category', present.category, target.category],
     ['brandName', present.brandName, target.brandName],
     ['model', present.model ?? '', target.model ?? ''],

@@ -38,6 +38,8 @@ export function targetOf(
     name,
     description: html === undefined ? (present?.description ?? cleanHtml(escaped(name))) : cleanHtml(html),
     gender,
+    isUnisex: imported.isUnisex ?? present?.isUnisex ?? false,
+    state: imported.state ?? present?.state ?? 'published',
     categoryId: category?.id ?? null,
     category: category?.title ?? title,
     brandName: imported.brand ?? present?.brandName ?? defaults.brand,

@@ -1,3 +1,4 @@
+import type { ProductState } from '#contract/goods/product-states.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { ImportedPicture } from '../reading/product.ts';
 
@@ -31,6 +32,8 @@ export type Target = {
   readonly name: string;
   readonly description: string;
   readonly gender: Gender;
+  readonly isUnisex: boolean;
+  readonly state: ProductState;
   readonly categoryId: number | null;
   readonly category: string;
   readonly brandName: string;
@@ -53,7 +56,9 @@ export type Target = {
 export const changedFields = [
   'name',
   'description',
+  'state',
   'gender',
+  'isUnisex',
   'category',
   'brandName',
   'model',

@@ -1,5 +1,6 @@
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
+import type { ProductState } from '#contract/goods/product-states.ts';
 import type { Target, TargetSize } from '../compare/target.ts';
 import { perchaColumns } from '../reading/headings/percha.ts';
 import type { PerchaColumn } from '../reading/headings/percha.ts';
@@ -8,13 +9,22 @@ type Value = string | number;
 
 type Row = { readonly product: Target; readonly size: TargetSize | undefined };
 
+/** As the columns, these are not translated. */
+const stateWords: Readonly<Record<ProductState, string>> = {
+  draft: 'Borrador',
+  scheduled: 'Programado',
+  published: 'Publicado',
+  archived: 'Archivado',
+};
+
 const priceOf = (minor: number | null) => (minor === null ? '' : typedPrice(shopMoney(minor)));
 
 /** What each column says of a size of a product. */
 const valueOf: Readonly<Record<PerchaColumn, (row: Row) => Value>> = {
   id: ({ product }) => product.id ?? '',
   name: ({ product }) => product.name,
-  gender: ({ product }) => (product.gender === 'men' ? 'Hombre' : 'Mujer'),
+  state: ({ product }) => stateWords[product.state],
+  gender: ({ product }) => `${product.gender === 'men' ? 'Hombre' : 'Mujer'}${product.isUnisex ? ' (unisex)' : ''}`,
   category: ({ product }) => product.category,
   brand: ({ product }) => product.brandName,
   model: ({ product }) => product.model ?? '',

@@ -1,5 +1,6 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
-import type { ImportedPicture } from './product.ts';
+import { headingKey } from './heading-key.ts';
+import type { ImportedPicture, ImportedState } from './product.ts';
 import type { RawProduct } from './raw-product.ts';
 import type { SourceRow } from './source.ts';
 import { genderIn, isYes } from './words.ts';
@@ -21,7 +22,8 @@ export function productFacts(source: SourceRow): ProductFacts {
     category: path.at(-1),
     brand: said('brand'),
     model: undefined,
-    isShown: shownOf(source),
+    state: stateOf(source),
+    isUnisex: source.text('gender') === '' ? undefined : /\bunisex\b/.test(headingKey(source.text('gender'))),
     aboutMe: said('aboutMe'),
     careInfo: said('careInfo'),
     sizeAndFit: said('sizeAndFit'),
@@ -44,9 +46,13 @@ function genderOf(source: SourceRow): Gender | undefined {
   return fields.map((field) => genderIn(source.text(field))).find((gender) => gender !== undefined);
 }
 
-function shownOf(source: SourceRow): boolean | undefined {
+/** Undefined where the file does not say it, and for what is published at a later time. */
+function stateOf(source: SourceRow): ImportedState | undefined {
   const said = (['published', 'state'] as const).map((field) => source.text(field)).filter((text) => text !== '');
-  return said.length === 0 ? undefined : said.every(isYes);
+  const words = headingKey(source.text('state'));
+  if (said.length === 0 || /^(?:programado|scheduled)$/.test(words)) return undefined;
+  if (/^(?:archivado|archived|arquivado)$/.test(words)) return 'archived';
+  return said.every(isYes) ? 'published' : 'draft';
 }
 
 /** The pictures of a cell that lists their addresses. */

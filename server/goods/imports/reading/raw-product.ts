@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { Problem } from './problem.ts';
-import type { ImportedPicture } from './product.ts';
+import type { ImportedPicture, ImportedState } from './product.ts';
 
 export type Option = { readonly name: string; readonly value: string };
 
@@ -32,7 +32,8 @@ export type RawProduct = {
   readonly category: string | undefined;
   readonly brand: string | undefined;
   readonly model: string | null | undefined;
-  readonly isShown: boolean | undefined;
+  readonly state: ImportedState | undefined;
+  readonly isUnisex: boolean | undefined;
   readonly aboutMe: string | undefined;
   readonly careInfo: string | undefined;
   readonly sizeAndFit: string | undefined;

@@ -54,7 +54,7 @@ describe('GOOD-3 the files of other shops', () => {
         price: 9000,
         before: 10_000,
         weight: 250,
-        isShown: true,
+        state: 'published',
         problems: [],
         sizes: [
           { row: 2, word: 'S', stock: 3, sku: 'RL-R-S', barcode: '7791234567898', cost: 4500 },
@@ -106,7 +106,7 @@ describe('GOOD-3 the files of other shops', () => {
           sizes: [{ word: 'S' }, { word: 'M', stock: 0 }],
         },
         { color: 'Black', price: 1300, before: null, sizes: [{ word: 'S', stock: undefined }] },
-        { handle: 'mug', color: undefined, isShown: false, sizes: [{ word: 'ÚNICO', stock: 1 }], problems: [] },
+        { handle: 'mug', color: undefined, state: 'draft', sizes: [{ word: 'ÚNICO', stock: 1 }], problems: [] },
       ]);
     }
   });

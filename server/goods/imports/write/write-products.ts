@@ -9,6 +9,7 @@ export type Placed = Target & { readonly id: number; readonly categoryId: number
 
 const columns = sql`name text, description text, gender text, "brandName" text, model text, color text,
   "currentPrice" int, "previousPrice" int, "isOffertPrice" boolean, "categoryId" int, weight int,
+  state text, "isUnisex" boolean,
   "aboutMe" text, "careInfo" text, "sizeAndFit" text`;
 
 /** The given rows as a relation of their columns. */
@@ -28,10 +29,12 @@ export async function insertProducts(transaction: Transaction, added: readonly P
     transaction,
     added.map(columnsOf),
     (json) => sql`insert into products (id, name, description, gender, brand_name, model, color, current_price_minor,
-        previous_price_minor, is_offert_price, category_id, weight, about_me, care_info, size_and_fit)
+        previous_price_minor, is_offert_price, category_id, weight, about_me, care_info, size_and_fit,
+        state, is_unisex)
       overriding system value
       select id, name, description, gender, "brandName", model, color, "currentPrice",
-        "previousPrice", "isOffertPrice", "categoryId", weight, "aboutMe", "careInfo", "sizeAndFit"
+        "previousPrice", "isOffertPrice", "categoryId", weight, "aboutMe", "careInfo", "sizeAndFit",
+        state, "isUnisex"
       from ${rowsOf(json)} order by id`,
   );
 }
@@ -59,7 +62,8 @@ export async function updateProducts(transaction: Transaction, changed: readonly
         brand_name = "brandName", model = given.model, color = given.color, current_price_minor = "currentPrice",
         previous_price_minor = "previousPrice", is_offert_price = "isOffertPrice", category_id = "categoryId",
         weight = given.weight, about_me = "aboutMe", care_info = "careInfo", size_and_fit = "sizeAndFit",
-        version = products.version + 1
+        state = given.state, is_unisex = "isUnisex",
+        publish_at = case when given.state = 'scheduled' then publish_at end, version = products.version + 1
       from ${rowsOf(json)}
       where products.id = given.id and products.version = given.version`,
   );

@@ -7,6 +7,7 @@ import type { PlatformHeadings } from './platform-headings.ts';
 export const perchaColumns = {
   id: ['ID', 'Product'],
   name: ['Nombre', 'Name'],
+  state: ['Estado', 'State'],
   gender: ['Género', 'Gender'],
   category: ['Categoría', 'Category'],
   brand: ['Marca', 'Brand'],
