@@ -431,6 +431,8 @@ export type MessageArguments = {
   'menu-rules.mostEntries': { readonly most: Text };
   'menu-rules.mostGroups': { readonly most: Text };
   'menu-rules.mostLinks': { readonly most: Text };
+  'old-addresses.toOf': { readonly path: Text };
+  'old-addresses.visits': { readonly at: Text; readonly count: number };
   'one-line.tooLong': { readonly most: Text };
   'opening.addressElsewhere': { readonly address: Text };
   'opening.addressIntro': { readonly address: Text };

@@ -88,6 +88,7 @@ export default [
     route('admin/letters/:kind', 'mail/letter-desk/letter.admin.tsx'),
     route('admin/pages', 'site/page-desk/pages.admin.tsx'),
     route('admin/pages/:slug', 'site/page-desk/page.admin.tsx'),
+    route('admin/old-addresses', 'site/old-addresses/old-addresses.admin.tsx'),
     route('admin/menu', 'site/menu-desk/menu.admin.tsx'),
     route('admin/reviews', 'marketing/review-desk/all-reviews.admin.tsx'),
     route('admin/reviews/:productId', 'marketing/review-desk/reviews.admin.tsx'),

@@ -47,6 +47,7 @@ export const auditKinds = [
   'home',
   'page',
   'menu',
+  'address',
   'settings',
   'letter',
   'translation',

@@ -51,6 +51,7 @@ const free = {
     'deskLists.hideColumns',
     'fulfilmentDesk.changeParcel',
     'menus.save',
+    'oldAddresses.direct',
     'productDesk.saveTexts',
     'productDesk.stock',
     'productDesk.update',

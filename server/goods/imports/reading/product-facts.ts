@@ -1,6 +1,7 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
+import type { PlainState } from '#contract/goods/product-states.ts';
 import { headingKey } from './heading-key.ts';
-import type { ImportedPicture, ImportedState } from './product.ts';
+import type { ImportedPicture } from './product.ts';
 import type { RawProduct } from './raw-product.ts';
 import type { SourceRow } from './source.ts';
 import { genderIn, isYes } from './words.ts';
@@ -47,7 +48,7 @@ function genderOf(source: SourceRow): Gender | undefined {
 }
 
 /** Undefined where the file does not say it, and for what is published at a later time. */
-function stateOf(source: SourceRow): ImportedState | undefined {
+function stateOf(source: SourceRow): PlainState | undefined {
   const said = (['published', 'state'] as const).map((field) => source.text(field)).filter((text) => text !== '');
   const words = headingKey(source.text('state'));
   if (said.length === 0 || /^(?:programado|scheduled)$/.test(words)) return undefined;

@@ -1,12 +1,9 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
-import type { ProductState } from '#contract/goods/product-states.ts';
+import type { PlainState } from '#contract/goods/product-states.ts';
 import type { Problem } from './problem.ts';
 
 /** A picture as the file names it: an address, or a file of the same zip. */
 export type ImportedPicture = { readonly address: string; readonly alt: string };
-
-/** The states that a file can say. */
-export type ImportedState = Exclude<ProductState, 'scheduled'>;
 
 /** A size of a product. What the file does not say is undefined and stays as it is. */
 export type ImportedSize = {
@@ -48,7 +45,7 @@ export type ImportedProduct = {
   readonly sizeAndFit: string | undefined;
   readonly pictures: readonly ImportedPicture[] | undefined;
   /** Whether it is shown, as the old shop had it. */
-  readonly state: ImportedState | undefined;
+  readonly state: PlainState | undefined;
   readonly isUnisex: boolean | undefined;
   readonly sizes: readonly ImportedSize[];
   readonly problems: readonly Problem[];

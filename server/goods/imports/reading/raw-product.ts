@@ -1,6 +1,7 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
+import type { PlainState } from '#contract/goods/product-states.ts';
 import type { Problem } from './problem.ts';
-import type { ImportedPicture, ImportedState } from './product.ts';
+import type { ImportedPicture } from './product.ts';
 
 export type Option = { readonly name: string; readonly value: string };
 
@@ -32,7 +33,7 @@ export type RawProduct = {
   readonly category: string | undefined;
   readonly brand: string | undefined;
   readonly model: string | null | undefined;
-  readonly state: ImportedState | undefined;
+  readonly state: PlainState | undefined;
   readonly isUnisex: boolean | undefined;
   readonly aboutMe: string | undefined;
   readonly careInfo: string | undefined;

@@ -9,7 +9,7 @@ export type Placed = Target & { readonly id: number; readonly categoryId: number
 
 const columns = sql`name text, description text, gender text, "brandName" text, model text, color text,
   "currentPrice" int, "previousPrice" int, "isOffertPrice" boolean, "categoryId" int, weight int,
-  state text, "isUnisex" boolean,
+  state text, "isUnisex" boolean, "publishAt" timestamptz,
   "aboutMe" text, "careInfo" text, "sizeAndFit" text`;
 
 /** The given rows as a relation of their columns. */
@@ -63,7 +63,7 @@ export async function updateProducts(transaction: Transaction, changed: readonly
         previous_price_minor = "previousPrice", is_offert_price = "isOffertPrice", category_id = "categoryId",
         weight = given.weight, about_me = "aboutMe", care_info = "careInfo", size_and_fit = "sizeAndFit",
         state = given.state, is_unisex = "isUnisex",
-        publish_at = case when given.state = 'scheduled' then publish_at end, version = products.version + 1
+        publish_at = case when given.state = 'scheduled' then coalesce("publishAt", publish_at) end, version = products.version + 1
       from ${rowsOf(json)}
       where products.id = given.id and products.version = given.version`,
   );
