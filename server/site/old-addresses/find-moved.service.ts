@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
+import { isPublic } from '#server/goods/products/public-products.service.ts';
 import { oldHandles } from '#server/goods/imports/product-imports.tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageAddress } from '#server/core/context/language-address.ts';
@@ -42,7 +43,7 @@ async function addressOf(db: Database, handles: readonly NamedHandle[]): Promise
     .where(
       and(
         or(...handles.map(({ kind, handle }) => and(eq(oldHandles.kind, kind), eq(oldHandles.handle, handle)))),
-        or(eq(products.state, 'published'), inArray(oldHandles.kind, ['category'])),
+        or(isPublic, eq(oldHandles.kind, 'category')),
       ),
     )
     .orderBy(asc(oldHandles.productId));
