@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { catalogue } from '#contract/goods/products.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import type { Actor } from '#test/actor.ts';
@@ -90,15 +92,11 @@ describe('GOOD-3 an import', () => {
     await scene.write(first.import);
     const before = await productOf('cambia-rs');
     const next = await scene.preview(fileOf('cambia', { price: '12,000.00', stock: 7 }));
+    const priced = (minor: number) => formatPrice(shopMoney(minor));
+    const raised = { field: 'Precio anterior', from: priced(1_000_000), to: priced(1_200_000) };
     expect(next.items.map(({ fate, changes }) => [fate, changes])).toEqual([
-      [
-        'changed',
-        [
-          { field: 'Precio anterior', from: '$ 10.000', to: '$ 12.000' },
-          { field: 'Unidades: S', from: '3', to: '7' },
-        ],
-      ],
-      ['changed', [{ field: 'Precio anterior', from: '$ 10.000', to: '$ 12.000' }]],
+      ['changed', [raised, { field: 'Unidades: S', from: '3', to: '7' }]],
+      ['changed', [raised]],
     ]);
     await scene.write(next.import);
     const after = await productOf('cambia-rs');
@@ -251,4 +249,38 @@ test('GOOD-3 what was imported is found and sold at once', async () => {
   await scene.write((await scene.preview(fileOf('hallada'))).import);
   const found = await shop.guest().call(catalogue.page, { search: 'hallada' });
   expect(found.total).toBe(2);
+});
+
+test('GOOD-3 an import whose process is killed in the middle leaves nothing, and is written by the next one', async () => {
+  const { import: made } = await scene.preview(fileOf('cortada'));
+  const before = await rowsOf();
+  const holder = await shop.pool.connect();
+  try {
+    await holder.query('begin');
+    // The import has begun its transaction then, and waits for the table of sizes.
+    await holder.query('lock table variants in exclusive mode');
+    await admin.call(productImports.write, { importId: made.id });
+    const dying = scene.work().then(
+      () => 'finished',
+      () => 'killed',
+    );
+    await expect
+      .poll(async () => {
+        const { rows } = await shop.pool.query<{ pid: number }>(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where wait_event_type = 'Lock' and datname = current_database() and query like 'insert into variants%'`,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    expect(await dying).toBe('killed');
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect(await rowsOf()).toBe(before);
+  expect((await scene.one(made.id)).import.state).toBe('writing');
+  shop.clock.advance(10 * 60_000);
+  await scene.work();
+  expect((await scene.one(made.id)).import.state).toBe('written');
 });

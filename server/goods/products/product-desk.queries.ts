@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { fewUnits } from '#contract/goods/sizes/few-units.ts';
+import { fewUnits } from '#contract/goods/few-units.ts';
 import type { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
 import type { ProductState } from '#contract/goods/product-states.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -2,7 +2,7 @@ import { and, asc, between, count, desc, eq, gt, gte, ne, sql } from 'drizzle-or
 import type { SQL } from 'drizzle-orm';
 import type { dashboard } from '#contract/office/dashboard.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
-import { fewUnits } from '#contract/goods/sizes/few-units.ts';
+import { fewUnits } from '#contract/goods/few-units.ts';
 import { shopDay, shopMoment, shopTime, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { products, variants } from '#server/goods/products/catalogue.tables.ts';
 import type { Context } from '#server/core/context/context.ts';

@@ -6,6 +6,9 @@ import { failureWords } from '#web/core/requests/failure-words.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 
+/** How much of a file's name is kept, with its ending. */
+const mostName = 200;
+
 const mostMegabytes = mostImportBytes / 1024 / 1024;
 
 /** Uploads a file of products, chosen or dropped, and leads to its preview. */
@@ -23,7 +26,9 @@ export function FileField({ uploadTo }: { readonly uploadTo: string }) {
     }
     setProblem('');
     setPart(0);
-    const address = uploadTo.replace(':gender', gender).replace(':name', encodeURIComponent(file.name));
+    const address = uploadTo
+      .replace(':gender', gender)
+      .replace(':name', encodeURIComponent(file.name.slice(-mostName)));
     const sent = await sendFile(address, file, setPart);
     setPart(undefined);
     const id = sent.ok ? idIn(sent.body) : undefined;

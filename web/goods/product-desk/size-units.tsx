@@ -1,4 +1,4 @@
-import { fewUnits } from '#contract/goods/sizes/few-units.ts';
+import { fewUnits } from '#contract/goods/few-units.ts';
 import type { ListedSize } from '#contract/goods/stock.ts';
 import { useFollowing } from '#web/core/desk-list/use-following.ts';
 import { UnitsButton } from './stock-button.tsx';

@@ -52,7 +52,7 @@ export function targetOf(
     sizeAndFit: textOf(imported.sizeAndFit, present?.sizeAndFit),
     sizes: sizesOf(imported, present),
     pictures: picturesOf(imported, present),
-    handle: imported.handle?.toLowerCase().slice(0, 255) ?? null,
+    handle: imported.handle ?? null,
     colorKey: colorKeyOf(imported),
   };
 }

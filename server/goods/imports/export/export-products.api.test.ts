@@ -19,14 +19,14 @@ beforeAll(async () => {
   await purchaseScene(shop).product();
   await admin.call(productDesk.create, {
     name: 'Camisa "Océano"; larga',
-    description: '<p>Lino & algodón</p>\n<p>Segunda</p>',
+    description: '<p>Lino y algodón</p>',
     images: [
       { path: 'https://www.tienda.example/fotos/a.png', alt: 'De frente | espalda' },
       { path: 'https://tienda.example/fotos/b.jpg', alt: '' },
     ],
     isOffertPrice: true,
-    previousPrice: '12345.5',
-    currentPrice: '1234.5',
+    previousPrice: '12345',
+    currentPrice: '123.5',
     color: 'Azul marino',
     gender: 'women',
     brandName: 'Casa',
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   // What no form lets in, but a file may bring.
   await shop.pool.query(
-    `update products set name = '=1+1', about_me = '''=cita', care_info = '@mano' where name like 'Camisa "%'`,
+    `update products set name = '=1+1', description = E'<p>Lino &amp; algodón; "suave"</p>\n<p>Segunda</p>', about_me = '''=cita', care_info = '@mano' where name like 'Camisa "%'`,
   );
 });
 

@@ -67,11 +67,20 @@ function openedZips({ db, settings }: Services) {
   };
 }
 
+/** The picture of a product that is still shown from the other site. */
+const isShownThere = ({ productId, position, source }: Row) =>
+  and(
+    eq(productImages.productId, productId),
+    eq(productImages.position, position),
+    eq(productImages.path, shownPath(source)),
+  );
+
 /** Puts a picture in its place, unless an administrator put another one there meanwhile. */
 async function keep(db: Database, row: Row, taken: TakenSource): Promise<void> {
   await inTransaction(db, async (transaction) => {
     if (!taken.ok) {
       const isOver = !taken.mayRetry || row.tries >= mostTries;
+      if (taken.isNone) await transaction.delete(productImages).where(isShownThere(row));
       await transaction
         .update(productImportPictures)
         .set({ problem: taken.problem, ...(isOver && { nextTryAt: null }) })

@@ -8,10 +8,13 @@ import type { Said } from '../problem-words.ts';
 import { FileRefused } from '../reading/problem.ts';
 import type { Zip } from '../reading/zip.ts';
 
-/** A picture that the shop has now, or why it has not; `mayRetry` if another try may help. */
+/**
+ * A picture that the shop has now, or why it has not. `mayRetry` if another try may help; `isNone` if there is none that
+ * visitors could see either.
+ */
 export type TakenSource =
   | { readonly ok: true; readonly picture: Awaited<ReturnType<typeof takePicture>> }
-  | { readonly ok: false; readonly problem: Said; readonly mayRetry: boolean };
+  | { readonly ok: false; readonly problem: Said; readonly mayRetry: boolean; readonly isNone: boolean };
 
 type Parts = { readonly settings: Settings; readonly zip: Zip | undefined; readonly signal: AbortSignal };
 
@@ -37,15 +40,15 @@ async function fetched(source: string, signal: AbortSignal): Promise<Uint8Array>
 /** Thrown for the address of a page. */
 class AnsweredPage extends Error {}
 
-function problemOf(error: unknown): { problem: Said; mayRetry: boolean } | undefined {
-  if (error instanceof AnsweredPage) return { problem: { code: 'picture-html', values: {} }, mayRetry: false };
-  if (error instanceof FileRefused) return { problem: { code: 'picture-gone', values: {} }, mayRetry: false };
-  if (error instanceof ShopError && error.code === 'bad_picture') {
-    return { problem: { code: 'picture-bad', values: {} }, mayRetry: false };
-  }
+function problemOf(error: unknown): Omit<Extract<TakenSource, { ok: false }>, 'ok'> | undefined {
+  const none = (code: Said['code']) => ({ problem: { code, values: {} }, mayRetry: false, isNone: true });
+  if (error instanceof AnsweredPage) return none('picture-html');
+  if (error instanceof FileRefused) return none('picture-gone');
+  if (error instanceof ShopError && error.code === 'bad_picture') return none('picture-bad');
   if (!(error instanceof NotFetched)) return undefined;
   const { refusal, status } = error;
   const values = { status, most: Math.round(mostPictureBytes / 1024 / 1024) };
   const mayRetry = refusal === 'unreachable' || (refusal === 'status' && (status === 429 || status >= 500));
-  return { problem: { code: `picture-${refusal}`, values }, mayRetry };
+  const isNone = refusal === 'private' || status === 404 || status === 410;
+  return { problem: { code: `picture-${refusal}`, values }, mayRetry, isNone };
 }

@@ -4,6 +4,9 @@ import type { Problem } from './problem.ts';
 import type { RawProduct, RawSize } from './raw-product.ts';
 import { optionKind } from './words.ts';
 
+/** Longer addresses are none of the shops that are known. */
+const mostHandle = 255;
+
 /** A size of a product that comes in one size. */
 const onlySize = 'ÚNICO';
 
@@ -22,6 +25,7 @@ function productOf(raw: RawProduct, sizes: readonly RawSize[], isSeveral: boolea
   const own = problems.filter(({ row }) => rows.has(row) || !raw.sizes.some((size) => size.row === row));
   return {
     ...facts,
+    handle: facts.handle?.toLowerCase().slice(0, mostHandle),
     row: first?.row ?? raw.row,
     name: facts.name === undefined ? undefined : shortText(facts.name),
     brand: facts.brand === undefined ? undefined : shortText(facts.brand),

@@ -7,12 +7,12 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import type { Said } from '../problem-words.ts';
-import { productImportItems, productImports } from '../product-imports.tables.ts';
+import { productImportItems, productImportPictures, productImports } from '../product-imports.tables.ts';
 import { inBatches } from './batches.ts';
 import { writePictures } from './write-pictures.ts';
 import { updateProducts } from './write-products.ts';
 import type { Placed } from './write-products.ts';
-import { changeCodes, changeUnits } from './write-sizes.ts';
+import { changeCodes, changeUnits, movementOf } from './write-sizes.ts';
 
 type Item = typeof productImportItems.$inferSelect;
 
@@ -30,7 +30,7 @@ export async function undoImport(db: Database, importId: number, at: Date): Prom
       .where(and(eq(productImportItems.importId, importId), inArray(productImportItems.fate, ['new', 'changed'])))
       .orderBy(asc(productImportItems.position));
     const refusal = await refusalOf(transaction, items, own.writtenAt);
-    if (!refusal) await takeBack(transaction, items, own.newCategories, at);
+    if (!refusal) await takeBack(transaction, items, own, at);
     const outcome = refusal ? ({ state: 'written', refusal } as const) : ({ state: 'undone', undoneAt: at } as const);
     await transaction
       .update(productImports)
@@ -69,7 +69,7 @@ function namesOf(items: readonly Item[], ids: ReadonlySet<number>): string {
 async function takeBack(
   transaction: Transaction,
   items: readonly Item[],
-  made: readonly { readonly title: string; readonly gender: string }[],
+  own: typeof productImports.$inferSelect,
   at: Date,
 ): Promise<void> {
   const fresh = items.filter(({ fate }) => fate === 'new').flatMap(({ productId }) => productId ?? []);
@@ -90,14 +90,15 @@ async function takeBack(
   );
   await inBatches(
     transaction,
-    made,
+    own.newCategories,
     (json) => sql`delete from categories using jsonb_to_recordset(${json}) as given (title text, gender text)
       where categories.title = given.title and genre = given.gender
         and not exists (select from products where category_id = categories.id)`,
   );
+  await transaction.delete(productImportPictures).where(eq(productImportPictures.importId, items[0]?.importId ?? 0));
   await releaseSkus(transaction, items);
   await changeCodes(transaction, restored);
-  await changeUnits(transaction, restored);
+  await changeUnits(transaction, restored, movementOf(own));
 }
 
 /** The SKUs of the sizes that the import added may be used again: nothing was sold under them. */

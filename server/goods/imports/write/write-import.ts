@@ -13,7 +13,7 @@ import { keepHandles, makeCategories } from './write-places.ts';
 import { awaitPictures, writePictures } from './write-pictures.ts';
 import { insertProducts, newNumbers, updateProducts } from './write-products.ts';
 import type { Placed } from './write-products.ts';
-import { changeCodes, changeUnits, insertSizes } from './write-sizes.ts';
+import { changeCodes, changeUnits, insertSizes, movementOf } from './write-sizes.ts';
 
 /** Thrown while an import is written: products changed since they were compared, and the preview is not true any more. */
 export class StalePreview extends Error {}
@@ -58,9 +58,10 @@ async function refuseStale(transaction: Transaction, own: typeof productImports.
 
 async function writeItems(
   transaction: Transaction,
-  { id: importId, newCategories }: typeof productImports.$inferSelect,
+  own: typeof productImports.$inferSelect,
   at: Date,
 ): Promise<number> {
+  const { id: importId, newCategories } = own;
   const items = await transaction
     .select({ position: productImportItems.position, fate: productImportItems.fate, target: productImportItems.target })
     .from(productImportItems)
@@ -104,6 +105,7 @@ async function writeItems(
   await changeUnits(
     transaction,
     changed.map(({ placed }) => placed),
+    movementOf(own),
   );
   return all.length;
 }

@@ -33,11 +33,24 @@ export async function changeCodes(transaction: Transaction, products: readonly P
   );
 }
 
+/** Who changes the units of an import, and why. */
+export const movementOf = ({ name, uploadedBy }: { readonly name: string; readonly uploadedBy: string }) => ({
+  note: name,
+  actor: `admin:${uploadedBy}`,
+});
+
 /**
  * Changes the units of sizes by the difference to what was seen, so that what was sold meanwhile stays sold. It locks them in
  * the order of their numbers, as sales do. Call it last: sales of these sizes wait until the transaction ends.
  */
-export async function changeUnits(transaction: Transaction, products: readonly Placed[]): Promise<void> {
+export async function changeUnits(
+  transaction: Transaction,
+  products: readonly Placed[],
+  why: { readonly note: string; readonly actor: string },
+): Promise<void> {
+  // What triggers that keep the movements of stock say of the change.
+  const movement = JSON.stringify({ ...why, note: why.note.slice(0, 200), kind: 'correction' });
+  await transaction.execute(sql`select set_config('percha.movement', ${movement}, true)`);
   const changes = products
     .flatMap(({ sizes }) =>
       sizes.flatMap(({ variantId, stock, seenStock }) =>
@@ -56,4 +69,5 @@ export async function changeUnits(transaction: Transaction, products: readonly P
       update variants set stock = greatest(0, stock + difference)
       from given join locked using (id) where variants.id = given.id`,
   );
+  await transaction.execute(sql`select set_config('percha.movement', '', true)`);
 }
