@@ -31,6 +31,7 @@ import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { mayUseCache, speakLanguage } from '#server/core/context/speak-language.ts';
 import { requestKinds } from '#server/core/context/request-priority.ts';
+import { findMoved } from '#server/site/old-addresses/find-moved.service.ts';
 import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/start/site-methods.ts';
 import { callsOfPages, exactGate } from '#server/office/opening/closed-pages.ts';
@@ -90,7 +91,9 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const { publicUrl, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
   const gateOfVisitors = exactGate(refuseClosed, { apiBase, methodsOf });
-  const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed: gateOfVisitors });
+  const movedTo = (target: string) => findMoved({ db, clock: systemClock }, target);
+  const refuse = { refuseClosed: gateOfVisitors };
+  const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, movedTo, ...refuse });
   const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
   const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
   // Every page shows something of the settings.

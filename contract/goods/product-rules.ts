@@ -13,6 +13,7 @@ import { exactIssues, unfitWords } from '#contract/core/protocol/refusal-words.t
 import { garmentGiven } from './garment/garment-rules.ts';
 import { priceOf } from './price-rule.ts';
 import { productStates } from './product-states.ts';
+import { productBounds } from './sizes/product-bounds.ts';
 import { isDistinct, productVariant, repeatedSku } from './sizes/size-rules.ts';
 import { grams } from './sizes/weight-rule.ts';
 
@@ -33,7 +34,7 @@ const productPicture = z
 const modelName = z
   .string()
   .overwrite(shortText)
-  .max(70, { error: () => t('product-rules.modelLong') })
+  .max(productBounds.model, { error: () => t('product-rules.modelLong') })
   .nullish()
   .transform((given) => (given === '' ? null : given));
 
@@ -104,13 +105,15 @@ function productSchema({ mark, isStrict }: RuleSet) {
       images: z
         .array(productPicture, { error: noPicture })
         .min(1, { error: noPicture })
-        .max(mostPictures, { error: () => t('product-rules.manyPictures', { most: mostPictures }) }),
+        .max(productBounds.pictures, {
+          error: () => t('product-rules.manyPictures', { most: productBounds.pictures }),
+        }),
       isOffertPrice: z.boolean().default(false),
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
-      color: wordsOf(colour, 20, colourCharacter, isStrict),
+      color: wordsOf(colour, productBounds.color, colourCharacter, isStrict),
       gender: z.enum(gender.options, { error: () => `${messages.noGender}${mark}` }),
-      brandName: lineOf(brand, 20),
+      brandName: lineOf(brand, productBounds.brand),
       model: modelName,
       weight,
       /** A call without it creates a published product, and leaves the state of an existing one. */
@@ -123,7 +126,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
         for (const issue of exactIssues(category(), exact)) addIssue(issue);
       }),
       info: productInfoGiven,
-      variants: z.array(productVariant).max(40).default([]),
+      variants: z.array(productVariant).max(productBounds.sizes).default([]),
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {
       if (!isOffertPrice || (previousPrice !== null && compare(previousPrice, currentPrice) > 0)) return;
@@ -145,9 +148,6 @@ function productSchema({ mark, isStrict }: RuleSet) {
     })
     .transform((product) => ({ ...product, previousPrice: product.isOffertPrice ? product.previousPrice : null }));
 }
-
-/** The maximum number of pictures of one product. */
-const mostPictures = 12;
 
 /** A new product, by the rules that the owner chose. */
 export const newProduct = productSchema({ mark: '', isStrict: isSpecified });

@@ -32,6 +32,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditKinds = [
   'product',
   'category',
+  'import',
   'user',
   'order',
   'carrier',
@@ -46,6 +47,7 @@ export const auditKinds = [
   'home',
   'page',
   'menu',
+  'address',
   'settings',
   'letter',
   'translation',

@@ -1,4 +1,5 @@
 import { catalogueRoutes } from './products/catalogue.routes.ts';
+import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
 import { stockRoutes } from './products/stock.routes.ts';
@@ -8,5 +9,6 @@ export const routesOfGoods = {
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,
+  productImports: productImportsRoutes,
   stock: stockRoutes,
 };

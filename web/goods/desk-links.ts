@@ -23,6 +23,12 @@ export const goodsLinks: DeskLinks = {
       words: t('admin-links.newProductWords'),
     },
     {
+      to: href('/admin/products/import'),
+      text: t('admin-links.import'),
+      inside: [folderOf(href('/admin/products/import/:id', { id: '0' }))],
+      words: t('admin-links.importWords'),
+    },
+    {
       to: href('/admin/categories/:id?'),
       text: t('frames.categories'),
       inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],

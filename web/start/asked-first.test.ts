@@ -30,6 +30,7 @@ const final = {
   'pageDesk.remove': ['site/page-desk/page-publication.tsx'],
   'people.remove': ['office/people-desk/person-actions.tsx', 'office/people-desk/client.admin.tsx'],
   'people.setRole': ['office/people-desk/client.admin.tsx'],
+  'productImports.undo': ['goods/import-desk/import-actions.tsx'],
   'productDesk.remove': ['goods/product-desk/product-actions.tsx'],
   'returnDesk.close': ['sales/return-desk/return-form.tsx', 'sales/return-desk/close-return.tsx'],
   'returnDesk.reject': ['sales/return-desk/return-moves.tsx'],
@@ -50,6 +51,7 @@ const free = {
     'deskLists.hideColumns',
     'fulfilmentDesk.changeParcel',
     'menus.save',
+    'oldAddresses.direct',
     'productDesk.saveTexts',
     'productDesk.stock',
     'productDesk.update',
@@ -88,6 +90,7 @@ const free = {
     'people.createAdmin',
     'people.inviteAdmin',
     'productDesk.create',
+    'productImports.write',
   ],
   'keeps what was there before as a version': [
     'homeDesk.restore',
@@ -103,6 +106,7 @@ const free = {
     'lettersDesk.preview',
     'orderDesk.note',
     'productDesk.uploadPicture',
+    'productImports.upload',
     'settingsDesk.uploadPicture',
   ],
   'sends one e-mail, or one again': [

@@ -5,6 +5,7 @@ import { rowId } from '#contract/core/fields/fields.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { shortText } from '#contract/core/fields/short-text.ts';
 import { priceOf } from '../price-rule.ts';
+import { productBounds } from './product-bounds.ts';
 import { barcodeDigits, barcodeFault } from './barcode.ts';
 import type { BarcodeFault } from './barcode.ts';
 import { grams } from './weight-rule.ts';
@@ -20,11 +21,8 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
     .optional();
 }
 
-/** In characters. */
-const longestSku = 60;
-
 /** The shop's own code of a size: unique in the shop, in upper or lower case, and never that of a deleted size. */
-const sku = oneLine(longestSku, { error: () => t('product-rules.badSku', { most: longestSku }) });
+const sku = oneLine(productBounds.sku, { error: () => t('product-rules.badSku', { most: productBounds.sku }) });
 
 function faultWords(fault: BarcodeFault): string {
   if (fault.why === 'check') return t('barcode.check', { digit: fault.digit });
@@ -54,7 +52,7 @@ const cost = priceOf(
 export const productVariant = z
   .object({
     variantId: rowId.optional(),
-    brandSize: oneLine(12, badSize, badSize).toUpperCase(),
+    brandSize: oneLine(productBounds.size, badSize, badSize).toUpperCase(),
     isInStock: z.boolean(),
     stock: z.coerce.number<string | number>(badStock).int(badStock).min(0, badStock).max(99_999, badStock),
     seenStock: z.int().min(0).max(2_000_000_000).optional(),

@@ -1,8 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { formatCount } from '#contract/core/money/price-words.ts';
+import { productBounds } from './product-bounds.ts';
 
-const mostGrams = 100_000;
+const mostGrams = productBounds.grams;
 const badWeight = () => t('product-rules.badWeight', { most: formatCount(mostGrams) });
 
 /** What a garment weighs with its wrapping, in g, as it is typed or sent. */
