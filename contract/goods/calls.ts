@@ -1,5 +1,7 @@
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
+import { movementHistory } from './movements/movement-history.ts';
+import { stockSheets } from './movements/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
 import { stock } from './stock.ts';
 
@@ -9,4 +11,6 @@ export const goodsCalls = {
   categories,
   productDesk,
   stock,
+  movementHistory,
+  stockSheets,
 } as const;

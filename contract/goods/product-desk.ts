@@ -4,6 +4,7 @@ import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
+import { changeReasons, mostNote } from './movements/movement-kinds.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
 
 /**
@@ -106,6 +107,9 @@ export const productDesk = {
         )
         .min(1)
         .max(40),
+      /** As what it is written down; a cause is a correction. */
+      reason: z.enum(changeReasons).default('count'),
+      note: z.string().trim().max(mostNote).default(''),
     }),
     output: product,
     errors: ['product_not_found', 'stock_sold_meanwhile'],

@@ -24,6 +24,8 @@ export const listedSize = z.object({
   variantId: z.int(),
   size: z.string(),
   stock: z.int(),
+  /** From how few units on it counts as running low. */
+  lowStock: z.int(),
   Product: z.object({
     id: z.int(),
     name: z.string(),

@@ -1,6 +1,7 @@
 import { catalogueRoutes } from './products/catalogue.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
+import { movementHistoryRoutes, stockSheetsRoutes } from './stock-desk/stock-desk.routes.ts';
 import { stockRoutes } from './products/stock.routes.ts';
 
 /** What answers the calls of the area, by feature. */
@@ -9,4 +10,6 @@ export const routesOfGoods = {
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,
   stock: stockRoutes,
+  movementHistory: movementHistoryRoutes,
+  stockSheets: stockSheetsRoutes,
 };

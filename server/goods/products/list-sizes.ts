@@ -1,15 +1,16 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
-import { fewUnits } from '#contract/goods/few-units.ts';
-import type { SizeSort, stock } from '#contract/goods/stock.ts';
+import type { ListedSize, SizeSort, stock } from '#contract/goods/stock.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import { pageOf, readFrom } from '#platform/database/keyset.ts';
 import type { Edge, Keyset } from '#platform/database/keyset.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { products, variants } from './catalogue.tables.ts';
+import { isRunningLow, lowStockOf } from './low-stock.service.ts';
 import { isProductMeant } from './product-desk.queries.ts';
 
 const pageSize = 40;
@@ -21,23 +22,6 @@ export async function listSizes({ db }: Context, asked: Asked) {
   const from = edgeOf(asked);
   const matching = conditionOf(asked);
   const { where, orderBy } = readFrom(keysetOf(asked.order), from);
-  const joined = () =>
-    db
-      .select({
-        variantId: variants.id,
-        size: variants.size,
-        stock: variants.stock,
-        Product: {
-          id: products.id,
-          name: products.name,
-          brandName: products.brandName,
-          color: products.color,
-          currentPrice: products.currentPrice,
-          weight: products.weight,
-        },
-      })
-      .from(variants)
-      .innerJoin(products, eq(products.id, variants.productId));
   const counted = db
     .select({ one: sql`1 as one` })
     .from(variants)
@@ -45,7 +29,7 @@ export async function listSizes({ db }: Context, asked: Asked) {
     .where(matching)
     .orderBy(variants.id);
   const [read, total] = await Promise.all([
-    joined()
+    sizeRows(db)
       .where(and(matching, where))
       .orderBy(...orderBy)
       .limit(pageSize + 1),
@@ -56,11 +40,34 @@ export async function listSizes({ db }: Context, asked: Asked) {
     from,
     cursorOf: (row) => `${isByUnits(asked.order) ? row.stock : row.Product.id}_${row.variantId}`,
   });
-  const sizes = rows.map(({ Product, ...size }) => ({
-    ...size,
-    Product: { ...Product, currentPrice: shopMoney(Product.currentPrice) },
-  }));
-  return { sizes, ...cursors, total };
+  return { sizes: rows.map(viewSize), ...cursors, total };
+}
+
+/** Reads sizes with their products. */
+export function sizeRows(db: Executor) {
+  return db
+    .select({
+      variantId: variants.id,
+      size: variants.size,
+      stock: variants.stock,
+      lowStock: lowStockOf,
+      Product: {
+        id: products.id,
+        name: products.name,
+        brandName: products.brandName,
+        color: products.color,
+        currentPrice: products.currentPrice,
+        weight: products.weight,
+      },
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId));
+}
+
+type SizeRow = Awaited<ReturnType<typeof sizeRows>>[number];
+
+export function viewSize({ Product, ...size }: SizeRow): ListedSize {
+  return { ...size, Product: { ...Product, currentPrice: shopMoney(Product.currentPrice) } };
 }
 
 const isByUnits = (sort: SizeSort) => sort.startsWith('units');
@@ -78,6 +85,6 @@ function edgeOf({ after, before }: Asked): Edge | undefined {
 }
 
 function conditionOf({ search = '', level }: Asked): SQL | undefined {
-  const levels = { all: undefined, low: between(variants.stock, 1, fewUnits), out: eq(variants.stock, 0) };
+  const levels = { all: undefined, low: isRunningLow, out: eq(variants.stock, 0) };
   return and(levels[level], isProductMeant(search));
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
 import { cleanHtml } from './clean-html.service.ts';
 import { keepPastPrice } from './past-prices.service.ts';
+import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { writeSizes } from './write-sizes.ts';
 
@@ -25,25 +26,26 @@ export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
+  why: MoveReason,
 ): Promise<number> {
   await requireCategory(transaction, fields);
   const [made] = await transaction.insert(products).values(columnsOf(fields)).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
-  await writeSizes(transaction, made.id, fields.variants);
+  await writeSizes(transaction, made.id, fields.variants, why);
   return made.id;
 }
 
-/** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `stock_sold_meanwhile`. */
+/** Replaces the product `before`, which is locked already. Throws `category_not_found`, `stock_sold_meanwhile`. */
 export async function replaceProduct(
   transaction: Transaction,
   before: Product,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
-  at: Date,
+  why: MoveReason & { readonly at: Date },
 ): Promise<void> {
   await requireCategory(transaction, fields);
-  await keepPastPrice(transaction, before, fields, at);
+  await keepPastPrice(transaction, before, fields, why.at);
   const { id } = before;
   const ofPictures = picturesChanged(before, pictures);
   const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
@@ -52,7 +54,7 @@ export async function replaceProduct(
     .set({ ...columnsOf(fields), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
-  await writeSizes(transaction, id, fields.variants);
+  await writeSizes(transaction, id, fields.variants, why);
 }
 
 function picturesChanged({ pictures }: Product, placed: readonly PlacedPicture[]): boolean {
