@@ -736,6 +736,14 @@ export type MessageArguments = {
   'settings.wrongPhone': { readonly prefix: Text };
   'status-page.retrying': { readonly seconds: Text };
   'status-page.seconds': { readonly seconds: Text };
+  'stock-desk.correctionBecause': { readonly cause: Text };
+  'stock-desk.fromTo': { readonly after: Text; readonly before: Text };
+  'stock-desk.limitHint': { readonly few: Text };
+  'stock-desk.notFound': { readonly text: Text };
+  'stock-desk.saved': { readonly count: number };
+  'stock-desk.sizeWithUnits': { readonly size: Text; readonly stock: Text };
+  'stock-desk.toChange': { readonly count: number };
+  'stock-desk.whichSize': { readonly text: Text };
   'translations.about': { readonly language: Text };
   'translations.missing': { readonly count: number };
   'translations.page': { readonly title: Text };

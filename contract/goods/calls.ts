@@ -1,5 +1,7 @@
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
+import { movementHistory } from './movements/movement-history.ts';
+import { stockSheets } from './movements/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
 import { productImports } from './imports/product-imports.ts';
 import { stock } from './stock.ts';
@@ -11,4 +13,6 @@ export const goodsCalls = {
   productDesk,
   productImports,
   stock,
+  movementHistory,
+  stockSheets,
 } as const;

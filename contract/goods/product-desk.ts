@@ -6,6 +6,7 @@ import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { plainStates, productStates } from './product-states.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
+import { changeReasons, mostNote } from './movements/movement-kinds.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
 
 /**
@@ -132,6 +133,9 @@ export const productDesk = {
         )
         .min(1)
         .max(40),
+      /** As what it is written down; a cause is a correction. */
+      reason: z.enum(changeReasons).default('count'),
+      note: z.string().trim().max(mostNote).default(''),
     }),
     output: deskProduct,
     errors: ['product_not_found', 'stock_sold_meanwhile'],

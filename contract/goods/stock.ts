@@ -28,6 +28,8 @@ export const listedSize = z.object({
   barcode: z.string().nullable(),
   /** True if the search is its SKU or its barcode: such a size comes first. */
   isNamed: z.boolean(),
+  /** From how few units on it counts as running low. */
+  lowStock: z.int(),
   Product: z.object({
     id: z.int(),
     name: z.string(),

@@ -14,7 +14,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['products'], ['imports']],
+  'server/goods': [['products'], ['imports', 'stock-desk']],
   'server/site': [['look', 'old-addresses'], ['home', 'pages'], ['menus']],
   'server/delivery': [['methods']],
   'server/sales': [
@@ -49,8 +49,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['manual-orders', 'order-desk'],
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
-  'web/goods': [['category-desk'], ['product-desk'], ['products'], ['import-desk']],
-  'web/site': [['reorder'], ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk']],
+  'web/goods': [['category-desk', 'stock-desk'], ['product-desk'], ['products'], ['import-desk']],
+  'web/site': [
+    ['reorder'],
+    ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'],
+    ['specimens'],
+    ['home'],
+    ['home-desk'],
+  ],
   'web/mail': [
     ['advertising', 'letter-desk'],
     ['outbox', 'undelivered'],

@@ -2,6 +2,7 @@ import { catalogueRoutes } from './products/catalogue.routes.ts';
 import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
+import { movementHistoryRoutes, stockSheetsRoutes } from './stock-desk/stock-desk.routes.ts';
 import { stockRoutes } from './products/stock.routes.ts';
 
 /** What answers the calls of the area, by feature. */
@@ -11,4 +12,6 @@ export const routesOfGoods = {
   productDesk: productDeskRoutes,
   productImports: productImportsRoutes,
   stock: stockRoutes,
+  movementHistory: movementHistoryRoutes,
+  stockSheets: stockSheetsRoutes,
 };

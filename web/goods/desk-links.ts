@@ -34,6 +34,11 @@ export const goodsLinks: DeskLinks = {
       inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],
       words: t('admin-links.categoriesWords'),
     },
-    { to: href('/admin/stock'), text: t('admin-links.stock'), words: t('admin-links.stockWords') },
+    {
+      to: href('/admin/stock'),
+      text: t('admin-links.stock'),
+      inside: [folderOf(href('/admin/stock/:productId', { productId: '0' }))],
+      words: t('admin-links.stockWords'),
+    },
   ],
 };

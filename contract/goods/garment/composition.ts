@@ -9,7 +9,10 @@ const portion = z.object({ fibre: z.string().refine(isFibre), percent: z.number(
 /** What a garment is made of, the most first; empty if that is not known. */
 export const composition = z.array(portion);
 
-export type Composition = readonly { readonly fibre: string; readonly percent: number }[];
+export type Composition = readonly Readonly<z.infer<typeof portion>>[];
+
+/** The same before its fibres are known to be some. */
+type Portions = readonly { readonly fibre: string; readonly percent: number }[];
 
 const mostFibres = 12;
 
@@ -48,12 +51,12 @@ function portionsIn(text: string) {
 }
 
 /** Returns what is wrong with portions; undefined if they are a composition. */
-function wrongPortions(portions: Composition): string | undefined {
+function wrongPortions(portions: Portions): string | undefined {
   if (portions.length === 0) return undefined;
   if (portions.length > mostFibres) return t('composition.tooMany', { most: mostFibres });
   const unknown = portions.find(({ fibre }) => fibreNamed(fibre) === undefined);
   if (unknown) return t('composition.unknown', { name: unknown.fibre });
-  const isShare = ({ percent }: Composition[number]) =>
+  const isShare = ({ percent }: Portions[number]) =>
     percent > 0 && percent <= 100 && Number.isInteger(Math.round(percent * 1e6) / 1e5);
   if (!portions.every(isShare)) return t('composition.share');
   const named = portions.map(({ fibre }) => fibreNamed(fibre));
@@ -67,7 +70,7 @@ function wrongPortions(portions: Composition): string | undefined {
 const inWords = (percent: number) => formatOf('', Number.isInteger(percent) ? 0 : 1, true).format(percent);
 
 /** Returns a composition in words, as it can be typed too: '95 % Algodón, 5 % Elastano'. */
-export function compositionWords(portions: Composition): string {
+export function compositionWords(portions: Portions): string {
   return portions
     .map(({ fibre, percent }) => `${inWords(percent)} % ${isFibre(fibre) ? fibreNames[fibre]() : fibre}`)
     .join(', ');

@@ -1,6 +1,5 @@
-import { and, asc, between, count, desc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { fewUnits } from '#contract/goods/few-units.ts';
 import type { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
 import type { ProductState } from '#contract/goods/product-states.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -8,6 +7,7 @@ import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { categories } from './categories.tables.ts';
 import { products, productWords, variants } from './catalogue.tables.ts';
 import { productsCodedLike } from './coded-sizes.service.ts';
+import { isRunningLow } from './low-stock.service.ts';
 import { ownQueryOf } from './searched-words.ts';
 import { wordsOf } from './typed-words.ts';
 
@@ -82,7 +82,7 @@ function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undef
   const conditions = {
     all: undefined,
     in: sizes(gt(variants.stock, 0)),
-    low: sizes(between(variants.stock, 1, fewUnits)),
+    low: sizes(isRunningLow),
     'size-out': sizes(eq(variants.stock, 0)),
     out: not(sizes(gt(variants.stock, 0))),
   };

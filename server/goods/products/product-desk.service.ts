@@ -8,7 +8,7 @@ import { deskPageSize } from '#contract/goods/product-desk.ts';
 import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { noteChange } from '#server/core/audit/audit.service.ts';
+import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
@@ -22,7 +22,7 @@ import { placePictures } from './place-pictures.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
-import { changeSizes } from './write-sizes.ts';
+import { changeSizes, removeAllSizes } from './write-sizes.ts';
 
 /** Returns a page of the back office's products. */
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
@@ -50,7 +50,8 @@ export async function productCosts({ db }: Context, id: number) {
   return { costs: await costsOf(db, id) };
 }
 
-async function productOf(db: Executor, id: number): Promise<DeskProduct> {
+/** Returns a product as it is edited. Throws `product_not_found`. */
+export async function productOf(db: Executor, id: number): Promise<DeskProduct> {
   const [product] = await inShopLanguage(() => viewDeskProducts(db, [id]));
   if (!product) throw new ShopError('product_not_found');
   return product;
@@ -67,7 +68,7 @@ export async function createProduct(ctx: Context, fields: ProductFields): Promis
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
-    const id = await insertProduct(transaction, fields, pictures, ctx.clock());
+    const id = await insertProduct(transaction, fields, pictures, reasonOf(ctx));
     const made = await productOf(transaction, id);
     await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
     return made;
@@ -86,7 +87,7 @@ export async function updateProduct(
     const before = await lockProduct(transaction, id);
     const held = { present: before, subject: String(id), actions: ['product.create', 'product.update'] } as const;
     await refuseStale(transaction, version, held);
-    await replaceProduct(transaction, before, fields, pictures, ctx.clock());
+    await replaceProduct(transaction, before, fields, pictures, reasonOf(ctx));
     const after = await productOf(transaction, id);
     const change = { before: summaryOf(before), after: summaryOf(after) };
     await noteChange(transaction, ctx, { action: 'product.update', subject: String(id), ...change });
@@ -94,13 +95,16 @@ export async function updateProduct(
   });
 }
 
+/** Changes the stock of sizes by differences, as what its reason says. Throws `product_not_found`, `stock_sold_meanwhile`. */
 export function changeStockOf(
   ctx: Context,
-  { productId, changes }: Input<typeof productDesk.stock>,
+  { productId, changes, reason, note }: Input<typeof productDesk.stock>,
 ): Promise<DeskProduct> {
+  const isPlain = reason === 'count' || reason === 'delivery';
+  const what = isPlain ? { kind: reason } : ({ kind: 'correction', cause: reason } as const);
   return inTransaction(ctx.db, async (transaction) => {
     const before = await productOf(transaction, productId);
-    await changeSizes(transaction, productId, changes);
+    await changeSizes(transaction, productId, changes, { ...what, note, ...reasonOf(ctx) });
     const after = await productOf(transaction, productId);
     const change = { before: stockOf(before), after: stockOf(after) };
     await noteChange(transaction, ctx, { action: 'product.stock', subject: String(productId), ...change });
@@ -112,11 +116,15 @@ export function changeStockOf(
 export function removeProduct(ctx: Context, id: number): Promise<{ id: number }> {
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockProduct(transaction, id);
+    await removeAllSizes(transaction, id, reasonOf(ctx));
     await transaction.delete(products).where(eq(products.id, id));
     await noteChange(transaction, ctx, { action: 'product.delete', subject: String(id), before: summaryOf(before) });
     return { id };
   });
 }
+
+/** Who changes units now. */
+const reasonOf = (ctx: Context) => ({ actor: adminActor(ctx), at: ctx.clock() });
 
 function stockOf({ variants }: DeskProduct): Record<string, number> {
   return Object.fromEntries(variants.map(({ brandSize, stock }) => [brandSize, stock]));

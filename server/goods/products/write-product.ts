@@ -11,6 +11,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
 import { cleanHtml } from './clean-html.service.ts';
 import { keepPastPrice } from './past-prices.service.ts';
+import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { writeSizes } from './write-sizes.ts';
 
@@ -37,13 +38,13 @@ export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
-  at: Date,
+  why: MoveReason & { readonly at: Date },
 ): Promise<number> {
   await requireCategory(transaction, fields);
-  const [made] = await transaction.insert(products).values(columnsOf(fields, at)).returning({ id: products.id });
+  const [made] = await transaction.insert(products).values(columnsOf(fields, why.at)).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
-  await writeSizes(transaction, made.id, fields.variants);
+  await writeSizes(transaction, made.id, fields.variants, why);
   return made.id;
 }
 
@@ -54,19 +55,19 @@ export async function replaceProduct(
   before: DeskProduct,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
-  at: Date,
+  why: MoveReason & { readonly at: Date },
 ): Promise<void> {
   await requireCategory(transaction, fields);
-  await keepPastPrice(transaction, before, fields, at);
+  await keepPastPrice(transaction, before, fields, why.at);
   const { id } = before;
   const ofPictures = picturesChanged(before, pictures);
   const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
-    .set({ ...columnsOf(fields, at), ...raised })
+    .set({ ...columnsOf(fields, why.at), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
-  await writeSizes(transaction, id, fields.variants);
+  await writeSizes(transaction, id, fields.variants, why);
 }
 
 function picturesChanged({ pictures }: DeskProduct, placed: readonly PlacedPicture[]): boolean {

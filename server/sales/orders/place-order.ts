@@ -103,7 +103,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, priced);
   await together([
-    takeUnits(transaction, found),
+    takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now }),
     writesLines,
     writesAdjustments,
     refuseOtherCurrency(transaction, total.currency),

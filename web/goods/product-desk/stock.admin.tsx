@@ -57,7 +57,19 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
   return (
-    <AdminPage title={t('product-desk.stock')}>
+    <AdminPage
+      title={t('product-desk.stock')}
+      actions={
+        <>
+          <LinkButton tone="outline" size="small" to={href('/admin/stock/count')}>
+            {t('stock-desk.countStock')}
+          </LinkButton>
+          <LinkButton size="small" to={href('/admin/stock/receive')}>
+            {t('stock-desk.receive')}
+          </LinkButton>
+        </>
+      }
+    >
       <DeskList
         list="stock"
         caption={t('product-desk.stockBySize')}
