@@ -52,6 +52,8 @@ export const forAdministrators = [
   '/admin/allproducts',
   '/admin/stock',
   '/admin/createproduct',
+  '/admin/products/import',
+  '/admin/old-addresses',
   '/admin/modification/1',
   '/admin/delete/1',
   '/admin/delivery',
