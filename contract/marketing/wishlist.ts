@@ -9,7 +9,7 @@ import { rowId } from '#contract/core/fields/fields.ts';
 export const mostFavourites = 500;
 
 /** A favourite: one that is no longer sold is shown as such. */
-export const favourite = productCard.extend({ isForSale: z.boolean() });
+const favourite = productCard.extend({ isForSale: z.boolean() });
 
 export type Favourite = z.output<typeof favourite>;
 

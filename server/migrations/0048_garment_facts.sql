@@ -14,7 +14,6 @@ alter table products
   -- {"name", "address", "contact"}: who made it, and who answers for it in the European Union.
   add column maker jsonb check (jsonb_typeof(maker) = 'object'),
   add column responsible jsonb check (jsonb_typeof(responsible) = 'object');
-create index products_other_gender on products (other_gender, id) where is_unisex;
 
 -- Where products stand: in their own category, and unisex ones in the category of the other gender that has the same title, too.
 create view product_categories as

@@ -83,6 +83,7 @@ const free = {
     'homeDesk.unschedule',
     'opening.close',
     'opening.open',
+    'productDesk.setStates',
     'pageDesk.create',
     'pageDesk.publish',
     'pageDesk.withdraw',

@@ -70,7 +70,7 @@ export const fibreNames = {
   other: () => t('fibre.other'),
 } as const satisfies Readonly<Record<string, () => string>>;
 
-export type Fibre = keyof typeof fibreNames;
+type Fibre = keyof typeof fibreNames;
 
 export function isFibre(name: string): name is Fibre {
   return Object.hasOwn(fibreNames, name);

@@ -8,7 +8,7 @@ import { isOrigin } from './origins.ts';
 export const ageGroups = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const;
 
 /** Somebody who answers for goods: name, postal address, and an e-mail address or page (Regulation (EU) 2023/988, art. 19). */
-export const party = z.object({ name: z.string(), address: z.string(), contact: z.string() });
+const party = z.object({ name: z.string(), address: z.string(), contact: z.string() });
 
 export type Party = z.output<typeof party>;
 

@@ -7,6 +7,7 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
+import { productFields, productStateNames } from './product-fields.ts';
 
 export const actionNames = {
   'product.create': t('audit.productCreated'),
@@ -103,15 +104,7 @@ const fieldNames = {
   info: t('audit.information'),
   category: t('audit.category'),
   stock: t('audit.stock'),
-  sizeCodes: t('audit.sizeCodes'),
-  state: t('audit.state'),
-  isUnisex: t('garment.unisex'),
-  ageGroup: t('garment.ageGroup'),
-  composition: t('garment.composition'),
-  origin: t('garment.origin'),
-  maker: t('garment.maker'),
-  responsible: t('garment.responsible'),
-  costPrice: t('audit.costs'),
+  ...productFields,
   title: t('audit.title'),
   genre: t('audit.gender'),
   movedTo: t('audit.movedTo'),
@@ -164,12 +157,7 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
   gender: { men: t('audit.men'), women: t('audit.women') },
   genre: { men: t('audit.men'), women: t('audit.women') },
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
-  state: {
-    draft: t('product-state.draft'),
-    scheduled: t('product-state.scheduled'),
-    published: t('product-state.published'),
-    archived: t('product-state.archived'),
-  },
+  state: productStateNames,
   rol: { admin: t('audit.admin'), client: t('audit.client') },
   means: handMeansWords,
   status: {
