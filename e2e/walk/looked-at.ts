@@ -55,6 +55,8 @@ export const forAdministrators = [
   '/admin/stock/receive',
   '/admin/stock/count',
   '/admin/createproduct',
+  '/admin/products/import',
+  '/admin/old-addresses',
   '/admin/modification/1',
   '/admin/delete/1',
   '/admin/delivery',

@@ -4,7 +4,7 @@ import { forgetMissed } from './old-addresses/old-addresses.service.ts';
 import { sweepContentPictures } from './home/home-pictures.service.ts';
 
 export const siteJobs: AreaJobs = ({ services: { db, clock, settings } }) => [
-  { name: 'forget-missed-addresses', cron: '53 3 * * *', work: () => forgetMissed(db, clock()) },
+  { name: 'sweep-missed-addresses', cron: '53 3 * * *', work: () => forgetMissed(db, clock()) },
   {
     name: 'sweep-content-pictures',
     cron: '47 3 * * *',

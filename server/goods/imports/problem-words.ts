@@ -3,7 +3,7 @@ import type { FetchRefusal } from '#platform/http/fetch-public.ts';
 import type { FileProblemCode, ProblemCode } from './reading/problem.ts';
 
 /** Why a picture was not fetched. */
-export type PictureProblemCode = `picture-${FetchRefusal}` | 'picture-html' | 'picture-bad' | 'picture-gone';
+type PictureProblemCode = `picture-${FetchRefusal}` | 'picture-html' | 'picture-bad' | 'picture-gone';
 
 /** What kept an import from being written or taken back. */
 type StepProblemCode = 'stale' | 'undoEdited' | 'undoSold';

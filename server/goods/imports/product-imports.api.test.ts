@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { productDesk } from '#contract/goods/product-desk.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import type { Actor } from '#test/actor.ts';
-import { importScene } from '#test/product-imports.ts';
+import { importScene, tiendanubeFile } from '#test/product-imports.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
@@ -24,33 +22,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const header =
-  'Identificador de URL;Nombre;Categorías;Nombre de propiedad 1;Valor de propiedad 1;Nombre de propiedad 2;Valor de propiedad 2;Precio;Precio promocional;Stock;SKU;Mostrar en tienda;Descripción;Marca;Costo';
-
-/** A file of Tiendanube with a product of two colours, whose handle, SKUs and price tell it from others. */
-const fileOf = (handle: string, { price = '10,000.00', stock = 3, category = 'Remeras' } = {}) =>
-  [
-    header,
-    `${handle};Remera ${handle};Ropa > ${category};Talle;S;Color;Rojo;"${price}";"9,000.00";${stock};${handle}-rs;SI;<p>De algodón</p>;Norte;4500`,
-    `;;;;M;;Rojo;"${price}";"9,000.00";1;${handle}-rm;;;;`,
-    `;;;;S;;Azul;"${price}";"9,000.00";2;${handle}-as;;;;`,
-  ].join('\n');
-
-const rowsOf = async () => {
-  const { rows } = await shop.pool.query<{ all: string }>(
-    `select (select count(*) from products) || ' ' || (select count(*) from variants) || ' ' ||
-      (select count(*) from categories) || ' ' || (select count(*) from old_handles) as all`,
-  );
-  return rows[0]?.all;
-};
-
-const productOf = async (sku: string) => {
-  const { rows } = await shop.pool.query<{ id: number }>(
-    'select product_id as id from variants where lower(sku) = lower($1)',
-    [sku],
-  );
-  return admin.call(productDesk.one, { productId: rows[0]?.id ?? 0 }).then(({ product }) => product);
-};
+const fileOf = tiendanubeFile;
+const rowsOf = () => scene.rows();
+const productOf = (sku: string) => scene.productOf(sku);
 
 describe('GOOD-3 an import', () => {
   test('is read, shown, written whole, and the same file changes nothing more', async () => {
@@ -194,48 +168,6 @@ describe('GOOD-3 two at once', () => {
   });
 });
 
-describe('GOOD-3 taking it back', () => {
-  test('deletes what was new and restores what was changed, and the file can be imported again', async () => {
-    const before = await rowsOf();
-    const { import: made } = await scene.preview(fileOf('fuera', { category: 'Efímera' }));
-    await scene.write(made);
-    expect(await scene.undo(made)).toMatchObject({ state: 'undone' });
-    expect(await rowsOf()).toBe(before);
-    const again = await scene.preview(fileOf('fuera'));
-    expect(again.import.counts).toMatchObject({ new: 2, wrong: 0 });
-    await scene.write(again.import);
-    const whole = await productOf('fuera-rs');
-    const changed = await scene.preview(fileOf('fuera', { price: '15,000.00', stock: 9 }));
-    await scene.write(changed.import);
-    await scene.undo(changed.import);
-    const { version: _, ...restored } = await productOf('fuera-rs');
-    const { version: _before, ...first } = whole;
-    expect(restored).toEqual(first);
-  });
-
-  test('is refused once something of it was sold', async () => {
-    const { import: made } = await scene.preview(fileOf('sold'));
-    await scene.write(made);
-    const { variants } = await productOf('sold-rs');
-    const buyer = await shop.customer('compradora');
-    const variantId = variants[0]?.variantId ?? 0;
-    await buyer.call(checkout.start, { cartItems: [{ variantId, quantity: 1 }] });
-    expect(await scene.undo(made)).toMatchObject({
-      state: 'written',
-      said: 'No se puede deshacer: después de importar se vendieron «Remera sold».',
-    });
-    expect(await productOf('sold-rs')).toMatchObject({ name: 'Remera sold' });
-  });
-
-  test('is refused once a product that it changed was changed again', async () => {
-    await scene.write((await scene.preview(fileOf('retocada'))).import);
-    const { import: made } = await scene.preview(fileOf('retocada', { price: '15,000.00' }));
-    await scene.write(made);
-    await shop.pool.query(`update products set name = 'Otra' where name = 'Remera retocada' and color = 'Rojo'`);
-    expect((await scene.undo(made)).said).toContain('se modificaron «Remera retocada»');
-  });
-});
-
 test('GOOD-3 a customer imports nothing, and sees no import', async () => {
   const customer = await shop.customer('curiosa');
   expect(await customer.refusal(productImports.list, {})).toMatchObject({ code: 'not_allowed' });
@@ -249,38 +181,4 @@ test('GOOD-3 what was imported is found and sold at once', async () => {
   await scene.write((await scene.preview(fileOf('hallada'))).import);
   const found = await shop.guest().call(catalogue.page, { search: 'hallada' });
   expect(found.total).toBe(2);
-});
-
-test('GOOD-3 an import whose process is killed in the middle leaves nothing, and is written by the next one', async () => {
-  const { import: made } = await scene.preview(fileOf('cortada'));
-  const before = await rowsOf();
-  const holder = await shop.pool.connect();
-  try {
-    await holder.query('begin');
-    // The import has begun its transaction then, and waits for the table of sizes.
-    await holder.query('lock table variants in exclusive mode');
-    await admin.call(productImports.write, { importId: made.id });
-    const dying = scene.work().then(
-      () => 'finished',
-      () => 'killed',
-    );
-    await expect
-      .poll(async () => {
-        const { rows } = await shop.pool.query<{ pid: number }>(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-            where wait_event_type = 'Lock' and datname = current_database() and query like 'insert into variants%'`,
-        );
-        return rows.length;
-      })
-      .toBe(1);
-    expect(await dying).toBe('killed');
-  } finally {
-    await holder.query('rollback');
-    holder.release();
-  }
-  expect(await rowsOf()).toBe(before);
-  expect((await scene.one(made.id)).import.state).toBe('writing');
-  shop.clock.advance(10 * 60_000);
-  await scene.work();
-  expect((await scene.one(made.id)).import.state).toBe('written');
 });

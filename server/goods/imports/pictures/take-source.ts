@@ -16,12 +16,21 @@ export type TakenSource =
   | { readonly ok: true; readonly picture: Awaited<ReturnType<typeof takePicture>> }
   | { readonly ok: false; readonly problem: Said; readonly mayRetry: boolean; readonly isNone: boolean };
 
-type Parts = { readonly settings: Settings; readonly zip: Zip | undefined; readonly signal: AbortSignal };
+type Parts = {
+  readonly settings: Pick<Settings, 'dataDir'>;
+  readonly zip: Zip | undefined;
+  readonly signal: AbortSignal;
+  /** What fetches addresses; only hosts of the Internet by default. */
+  readonly fetchFile?: typeof fetchPublic;
+};
 
 /** Stores a picture by what a file called it: a file of its zip, or an address. Throws `no_room`. */
-export async function takeSource(source: string, { settings, zip, signal }: Parts): Promise<TakenSource> {
+export async function takeSource(
+  source: string,
+  { settings, zip, signal, fetchFile = fetchPublic }: Parts,
+): Promise<TakenSource> {
   try {
-    const bytes = zip?.names.includes(source) ? await zip.read(source) : await fetched(source, signal);
+    const bytes = zip?.names.includes(source) ? await zip.read(source) : await fetched(source, signal, fetchFile);
     return { ok: true, picture: await takePicture(join(settings.dataDir, 'media'), bytes) };
   } catch (error) {
     const problem = problemOf(error);
@@ -30,9 +39,9 @@ export async function takeSource(source: string, { settings, zip, signal }: Part
   }
 }
 
-async function fetched(source: string, signal: AbortSignal): Promise<Uint8Array> {
+async function fetched(source: string, signal: AbortSignal, fetchFile: typeof fetchPublic): Promise<Uint8Array> {
   const address = /^https?:/i.test(source) ? source : `https://${source}`;
-  const { bytes, type } = await fetchPublic(address, { mostBytes: mostPictureBytes, signal });
+  const { bytes, type } = await fetchFile(address, { mostBytes: mostPictureBytes, signal });
   if (/^text\/html/i.test(type) && svgText(bytes) === undefined) throw new AnsweredPage();
   return bytes;
 }

@@ -3,7 +3,7 @@ import type { Cell } from './table.ts';
 import { textOf } from './table.ts';
 
 /** What a cell has for a barcode. 'rounded': a spreadsheet wrote it as 7.79E+12, and its last digits are lost. */
-export type ReadBarcode = string | undefined | { readonly wrong: 'rounded' | 'digits'; readonly text: string };
+type ReadBarcode = string | undefined | { readonly wrong: 'rounded' | 'digits'; readonly text: string };
 
 /** Reads a barcode with its check digit. */
 export function barcodeIn(cell: Cell | undefined): ReadBarcode {

@@ -1,39 +1,36 @@
 /** Every way in which a row, or a whole file, can be wrong; `server/goods/imports/problem-words.ts` says each in a sentence. */
-export const problemCodes = [
-  'badBarcode',
-  'badCount',
-  'badPicture',
-  'badPrice',
-  'badWeight',
-  'barcodeRounded',
-  'barcodeTwice',
-  'brandLong',
-  'categoryLong',
-  'categoryUnknown',
-  'colorLong',
-  'cutRow',
-  'differentPrices',
-  'formula',
-  'genderUnknown',
-  'idUnknown',
-  'manySizes',
-  'nameLong',
-  'noCategory',
-  'noName',
-  'noParent',
-  'noPrice',
-  'pictureMissing',
-  'sizeLong',
-  'sizeTwice',
-  'sameProduct',
-  'skuLong',
-  'skuRetired',
-  'skuTaken',
-  'skuTwice',
-  'textLong',
-] as const;
-
-export type ProblemCode = (typeof problemCodes)[number];
+export type ProblemCode =
+  | 'badBarcode'
+  | 'badCount'
+  | 'badPicture'
+  | 'badPrice'
+  | 'badWeight'
+  | 'barcodeRounded'
+  | 'barcodeTwice'
+  | 'brandLong'
+  | 'categoryLong'
+  | 'categoryUnknown'
+  | 'colorLong'
+  | 'cutRow'
+  | 'differentPrices'
+  | 'formula'
+  | 'genderUnknown'
+  | 'idUnknown'
+  | 'manySizes'
+  | 'nameLong'
+  | 'noCategory'
+  | 'noName'
+  | 'noParent'
+  | 'noPrice'
+  | 'pictureMissing'
+  | 'sizeLong'
+  | 'sizeTwice'
+  | 'sameProduct'
+  | 'skuLong'
+  | 'skuRetired'
+  | 'skuTaken'
+  | 'skuTwice'
+  | 'textLong';
 
 /** What is wrong in a row of the file, counted as spreadsheets do: the headings are row 1. */
 export type Problem = {
@@ -43,22 +40,19 @@ export type Problem = {
 };
 
 /** Why a file cannot be read at all. */
-export const fileProblemCodes = [
-  'badEncoding',
-  'badXlsx',
-  'badZip',
-  'combinationsAlone',
-  'emptyFile',
-  'manyEntries',
-  'manyRows',
-  'noTable',
-  'quoteOpen',
-  'severalTables',
-  'unknownColumns',
-  'unpackedLarge',
-] as const;
-
-export type FileProblemCode = (typeof fileProblemCodes)[number];
+export type FileProblemCode =
+  | 'badEncoding'
+  | 'badXlsx'
+  | 'badZip'
+  | 'combinationsAlone'
+  | 'emptyFile'
+  | 'manyEntries'
+  | 'manyRows'
+  | 'noTable'
+  | 'quoteOpen'
+  | 'severalTables'
+  | 'unknownColumns'
+  | 'unpackedLarge';
 
 /** Thrown while a file is read: nothing of it is used. */
 export class FileRefused extends Error {

@@ -8,7 +8,7 @@ import type { SourceRow } from './source.ts';
 import type { Field } from './fields.ts';
 
 /** What a row says of a size, and what is wrong with it. */
-export type SizeFacts = { readonly size: RawSize; readonly problems: readonly Problem[] };
+type SizeFacts = { readonly size: RawSize; readonly problems: readonly Problem[] };
 
 /** Reads what a row says of the size that it is about. `now` decides which offers are on. */
 export function sizeFacts(source: SourceRow, options: readonly Option[], now: Date): SizeFacts {
