@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { menus } from '#contract/site/menus.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 type Changes = { category: number; isUnisex?: boolean; gender?: 'men' | 'women' };
 const given = (name: string, changes: Changes) => ({ ...shirt, name, currentPrice: '9990', ...changes });
 const made = (name: string, changes: Changes) => here.admin.call(productDesk.create, given(name, changes));
-const page = (question: object) => here.shop.guest().call(catalogue.page, question);
+const page = (question: Given<typeof catalogue.page>) => here.shop.guest().call(catalogue.page, question);
 const named = ({ products }: { products: readonly { name: string }[] }) => products.map(({ name }) => name).toSorted();
 
 test('GOOD-1 unisex goods stand in the catalogue of both genders, and in the count of both', async () => {
