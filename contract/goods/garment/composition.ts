@@ -4,15 +4,12 @@ import { formatOf } from '#contract/core/money/price-words.ts';
 import { fibreNamed, fibreNames, isFibre } from './fibres.ts';
 
 /** A fibre of a garment, and how much of the garment it is, in percent with at most one decimal. */
-const portion = z.object({ fibre: z.string().refine(isFibre), percent: z.number() });
+const portion = z.object({ fibre: z.string().refine((word): boolean => isFibre(word)), percent: z.number() });
 
 /** What a garment is made of, the most first; empty if that is not known. */
 export const composition = z.array(portion);
 
 export type Composition = readonly Readonly<z.infer<typeof portion>>[];
-
-/** The same before its fibres are known to be some. */
-type Portions = readonly { readonly fibre: string; readonly percent: number }[];
 
 const mostFibres = 12;
 
@@ -27,7 +24,7 @@ export const compositionGiven = z
   .union([z.string().max(600), z.array(z.object({ fibre: z.string().max(60), percent: z.number() })).max(mostFibres)])
   .transform((given, { issues, value }) => {
     const portions = typeof given === 'string' ? portionsIn(given) : [...given];
-    const wrong = wrongPortions(portions);
+    const wrong = wrongComposition(portions);
     if (wrong !== undefined) issues.push({ code: 'custom', message: wrong, input: value });
     return portions
       .map(({ fibre, percent }) => ({ fibre: fibreNamed(fibre) ?? fibre, percent }))
@@ -51,12 +48,12 @@ function portionsIn(text: string) {
 }
 
 /** Returns what is wrong with portions; undefined if they are a composition. */
-function wrongPortions(portions: Portions): string | undefined {
+function wrongComposition(portions: Composition): string | undefined {
   if (portions.length === 0) return undefined;
   if (portions.length > mostFibres) return t('composition.tooMany', { most: mostFibres });
   const unknown = portions.find(({ fibre }) => fibreNamed(fibre) === undefined);
   if (unknown) return t('composition.unknown', { name: unknown.fibre });
-  const isShare = ({ percent }: Portions[number]) =>
+  const isShare = ({ percent }: Composition[number]) =>
     percent > 0 && percent <= 100 && Number.isInteger(Math.round(percent * 1e6) / 1e5);
   if (!portions.every(isShare)) return t('composition.share');
   const named = portions.map(({ fibre }) => fibreNamed(fibre));
@@ -70,7 +67,7 @@ function wrongPortions(portions: Portions): string | undefined {
 const inWords = (percent: number) => formatOf('', Number.isInteger(percent) ? 0 : 1, true).format(percent);
 
 /** Returns a composition in words, as it can be typed too: '95 % Algodón, 5 % Elastano'. */
-export function compositionWords(portions: Portions): string {
+export function compositionWords(portions: Composition): string {
   return portions
     .map(({ fibre, percent }) => `${inWords(percent)} % ${isFibre(fibre) ? fibreNames[fibre]() : fibre}`)
     .join(', ');

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const bytesOf = async ({ body }: AnsweredStream) => new Uint8Array(await new Response(body).arrayBuffer());
+const bytesOf = async ({ body }: AnsweredStream) => new Uint8Array(Buffer.concat(await Array.fromAsync(body)));
 
 test('GOOD-3 an export as CSV or XLSX that is imported again changes nothing', async () => {
   for (const call of [productImports.exportCsv, productImports.exportXlsx]) {
