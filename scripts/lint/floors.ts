@@ -50,7 +50,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
   'web/goods': [['category-desk'], ['product-desk'], ['products'], ['import-desk']],
-  'web/site': [['reorder'], ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk']],
+  'web/site': [
+    ['reorder'],
+    ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'],
+    ['specimens'],
+    ['home'],
+    ['home-desk'],
+  ],
   'web/mail': [
     ['advertising', 'letter-desk'],
     ['outbox', 'undelivered'],
