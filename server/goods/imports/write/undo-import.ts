@@ -11,6 +11,7 @@ import { changeCodes, changeUnits, keepSizes, releaseSkus } from '../../products
 import { products } from '../../products/catalogue.tables.ts';
 import type { Said } from '../problem-words.ts';
 import { productImportItems, productImportPictures, productImports } from '../product-imports.tables.ts';
+import { lockImports } from './lock-imports.ts';
 import { movementOf } from './movement.ts';
 import type { Placed } from './placed.ts';
 import { writePictures } from './write-pictures.ts';
@@ -20,8 +21,7 @@ type Item = typeof productImportItems.$inferSelect;
 /** Takes an import back in one transaction; refuses, and says why, if something of it was sold or changed since. */
 export async function undoImport(db: Database, importId: number, at: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await transaction.execute(sql`set local statement_timeout = '120s'`);
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('product_imports'))`);
+    await lockImports(transaction);
     const [own] = await transaction.select().from(productImports).where(eq(productImports.id, importId)).for('update');
     if (own?.state !== 'undoing' || own.writtenAt === null) return;
     await holdCurrency(transaction, products, moneyOf(0, own.currency ?? shop().country.currency));

@@ -13,6 +13,7 @@ import { productImportItems, productImports } from '../product-imports.tables.ts
 import type { Target } from '../compare/target.ts';
 import { snapshotOf } from './snapshots.ts';
 import { keepHandles } from './keep-handles.ts';
+import { lockImports } from './lock-imports.ts';
 import { movementOf } from './movement.ts';
 import type { Placed } from './placed.ts';
 import { awaitPictures, writePictures } from './write-pictures.ts';
@@ -26,10 +27,7 @@ export class StalePreview extends Error {}
  */
 export async function writeImport(db: Database, importId: number, at: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    // A large import takes longer than a request may, and commits at once.
-    await transaction.execute(sql`set local statement_timeout = '120s'`);
-    // One import at a time: the second one then sees that the first one was written.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('product_imports'))`);
+    await lockImports(transaction);
     const [own] = await transaction.select().from(productImports).where(eq(productImports.id, importId)).for('update');
     if (own?.state !== 'writing') return;
     await holdCurrency(transaction, products, moneyOf(0, own.currency ?? shop().country.currency));
