@@ -14,7 +14,8 @@ export async function makeCategories(
   transaction: Transaction,
   wanted: readonly Named[],
 ): Promise<(named: Named) => number> {
-  await transaction.execute(sql`lock table categories in share row exclusive mode`);
+  // Until the end, so that nobody makes the same one, or takes the same number.
+  if (wanted.length > 0) await transaction.execute(sql`lock table ${categories} in share row exclusive mode`);
   const all = await transaction.select().from(categories);
   const ids = new Map(all.map(({ id, genre, title }) => [keyOf(genre, title), id]));
   const taken = new Set(all.map(({ id }) => id));
