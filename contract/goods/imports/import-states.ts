@@ -1,5 +1,5 @@
 /** The largest file of products, in bytes: a zip with the pictures of a small shop, or a table of any. */
-export const mostImportBytes = 100 * 1024 * 1024;
+export const mostImportBytes = 104_857_600;
 
 /** What becomes of a product of a file. */
 export const fates = ['new', 'changed', 'unchanged', 'wrong'] as const;

@@ -40,12 +40,11 @@ type Wrong = (code: ProblemCode, values?: Problem['values'], row?: number) => vo
 
 function textProblems(target: Target, wrong: Wrong): void {
   const { name, brandName: brand, color } = target;
+  const most = productBounds;
   if (!showsSomething(name)) wrong('noName');
   if (name.length > mostCharacters.name) wrong('nameLong', { length: name.length, most: mostCharacters.name });
-  if (brand.length > productBounds.brand)
-    wrong('brandLong', { brand, length: brand.length, most: productBounds.brand });
-  if (color.length > productBounds.color)
-    wrong('colorLong', { color, length: color.length, most: productBounds.color });
+  if (brand.length > most.brand) wrong('brandLong', { brand, length: brand.length, most: most.brand });
+  if (color.length > most.color) wrong('colorLong', { color, length: color.length, most: most.color });
   if (target.description.length > mostCharacters.description) wrong('textLong', { most: mostCharacters.description });
   const info = [target.aboutMe, target.careInfo, target.sizeAndFit];
   if (info.some(({ length }) => length > mostCharacters.info)) wrong('textLong', { most: mostCharacters.info });

@@ -7,7 +7,8 @@ import type { ImportedProduct } from '../reading/product.ts';
 import { hasPictures } from './compare-product.ts';
 import { colorKeyOf } from './known-goods.ts';
 import type { KnownGoods, KnownProduct } from './known-goods.ts';
-import type { Target, TargetSize } from './target.ts';
+import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
+import type { Target } from './target.ts';
 
 /** What a new product has that its file does not say. */
 export type Defaults = {
@@ -70,7 +71,7 @@ function pricesOf({ price, before }: ImportedProduct, present: KnownProduct | un
   return { currentPrice, previousPrice, isOffertPrice: previousPrice !== null };
 }
 
-function sizesOf({ sizes }: ImportedProduct, present: KnownProduct | undefined): TargetSize[] {
+function sizesOf({ sizes }: ImportedProduct, present: KnownProduct | undefined): BulkSize[] {
   const known = present?.sizes ?? [];
   let next = known.reduce((most, { position }) => Math.max(most, position + 1), 0);
   return sizes.map((size) => {
@@ -82,8 +83,9 @@ function sizesOf({ sizes }: ImportedProduct, present: KnownProduct | undefined):
       weight: size.weight ?? found?.weight ?? null,
       cost: cost === undefined || cost === 0 ? (found?.cost ?? null) : fromDecimal(cost).minor,
     };
-    if (!found)
+    if (!found) {
       return { variantId: null, word: size.word, position: next++, stock: stock ?? 0, seenStock: 0, ...codes };
+    }
     const { id: variantId, size: word, position, stock: seenStock } = found;
     return { variantId, word, position, stock: stock ?? seenStock, seenStock, ...codes };
   });

@@ -1,3 +1,4 @@
+import { arrayBuffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const bytesOf = async ({ body }: AnsweredStream) => new Uint8Array(Buffer.concat(await Array.fromAsync(body)));
+const bytesOf = async ({ body }: AnsweredStream) => new Uint8Array(await arrayBuffer(body));
 
 test('GOOD-3 an export as CSV or XLSX that is imported again changes nothing', async () => {
   for (const call of [productImports.exportCsv, productImports.exportXlsx]) {

@@ -1,13 +1,14 @@
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { ProductState } from '#contract/goods/product-states.ts';
-import type { Target, TargetSize } from '../compare/target.ts';
+import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
+import type { Target } from '../compare/target.ts';
 import { perchaColumns } from '../reading/headings/percha.ts';
 import type { PerchaColumn } from '../reading/headings/percha.ts';
 
 type Value = string | number;
 
-type Row = { readonly product: Target; readonly size: TargetSize | undefined };
+type Row = { readonly product: Target; readonly size: BulkSize | undefined };
 
 /** As the columns, these are not translated. */
 const stateWords: Readonly<Record<ProductState, string>> = {

@@ -3,7 +3,7 @@ import { claimDue, nextTry } from '#platform/database/claim-due.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { productImages } from '../../products/catalogue.tables.ts';
+import { dropPicture, placeStored } from '../../products/bulk/bulk-pictures.service.ts';
 import { importFile } from '../import-files.ts';
 import { productImportPictures, productImports } from '../product-imports.tables.ts';
 import { openZip } from '../reading/zip.ts';
@@ -67,37 +67,21 @@ function openedZips({ db, settings }: Services) {
   };
 }
 
-/** The picture of a product that is still shown from the other site. */
-const isShownThere = ({ productId, position, source }: Row) =>
-  and(
-    eq(productImages.productId, productId),
-    eq(productImages.position, position),
-    eq(productImages.path, shownPath(source)),
-  );
-
 /** Puts a picture in its place, unless an administrator put another one there meanwhile. */
 async function keep(db: Database, row: Row, taken: TakenSource): Promise<void> {
   await inTransaction(db, async (transaction) => {
     if (!taken.ok) {
       const isOver = !taken.mayRetry || row.tries >= mostTries;
-      if (taken.isNone) await transaction.delete(productImages).where(isShownThere(row));
+      if (taken.isNone) await dropPicture(transaction, { ...row, path: shownPath(row.source) });
       await transaction
         .update(productImportPictures)
         .set({ problem: taken.problem, ...(isOver && { nextTryAt: null }) })
         .where(eq(productImportPictures.id, row.id));
       return;
     }
-    const { path, width, height, placeholder, widths } = taken.picture;
-    const image = { path, width, height, placeholder, widths };
+    const { path } = taken.picture;
     const { productId, position, alt, source } = row;
-    await transaction
-      .insert(productImages)
-      .values({ ...image, productId, position, alt })
-      .onConflictDoUpdate({
-        target: [productImages.productId, productImages.position],
-        set: image,
-        setWhere: eq(productImages.path, shownPath(source)),
-      });
+    await placeStored(transaction, { ...taken.picture, productId, position, alt, instead: shownPath(source) });
     await transaction
       .update(productImportPictures)
       .set({ path, problem: null, nextTryAt: null })

@@ -1,4 +1,5 @@
 import { shortText, textKey } from '#contract/core/fields/short-text.ts';
+import { onlySize } from './headings/percha.ts';
 import type { ImportedPicture, ImportedProduct, ImportedSize } from './product.ts';
 import type { Problem } from './problem.ts';
 import type { RawProduct, RawSize } from './raw-product.ts';
@@ -6,9 +7,6 @@ import { optionKind } from './words.ts';
 
 /** Longer addresses are none of the shops that are known. */
 const mostHandle = 255;
-
-/** A size of a product that comes in one size. */
-const onlySize = 'ÚNICO';
 
 /** Makes a product of each colour of what the file has for one; several are the colours of one model. */
 export function byColor(raw: RawProduct): ImportedProduct[] {

@@ -1,3 +1,5 @@
+import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
+import { shopDay } from '#contract/core/time/shop-time.ts';
 import { amountIn } from './numbers.ts';
 import type { SourceRow } from './source.ts';
 
@@ -33,14 +35,14 @@ function struck(source: SourceRow, before: number | null | undefined, price: num
 
 function reducedPrice(price: number, amount = 0, percent = 0): number {
   if (amount === 0 && percent === 0) return price;
-  return Math.round((price - amount - (price * percent) / 100) * 100) / 100;
+  return toDecimal(fromDecimal(price - amount - price * percent * 0.01));
 }
 
 /** True unless the row says that its offer begins later, or ended; its last day belongs to it. */
 function isOn(source: SourceRow, now: Date): boolean {
   const from = dayIn(source.text('saleFrom'));
   const to = dayIn(source.text('saleTo'));
-  const today = now.toISOString().slice(0, 10);
+  const today = shopDay(now);
   return (from === undefined || from <= today) && (to === undefined || to >= today);
 }
 

@@ -147,8 +147,8 @@ describe('GOOD-3 the files of other shops', () => {
     const combinations =
       'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Quantity;Impact on price\n3;Talla:select:0, Color:color:1;M:1, Rojo:2;V-M;4;0\n3;Talla:select:0, Color:color:1;L:2, Rojo:2;V-L;5;0\n';
     expect(await refusalOf(combinations)).toEqual({ code: 'combinationsAlone' });
-    const read_ = await read(zipOf({ 'productos.csv': products, 'combinaciones.csv': combinations }));
-    expect(read_.products).toMatchObject([
+    const both = await read(zipOf({ 'productos.csv': products, 'combinaciones.csv': combinations }));
+    expect(both.products).toMatchObject([
       {
         handle: '3-vestido-largo',
         gender: 'women',

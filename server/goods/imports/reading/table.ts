@@ -14,5 +14,5 @@ export const mostRows = 200_000;
 export function textOf(cell: Cell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return cell.trim();
-  return Number.isSafeInteger(cell) ? cell.toFixed(0) : String(cell);
+  return String(cell);
 }

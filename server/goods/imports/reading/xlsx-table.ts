@@ -36,6 +36,6 @@ async function* filledRows(bytes: Uint8Array): AsyncGenerator<TableRow, undefine
 function cellOf(value: Value): Cell {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toJSON();
   return value;
 }

@@ -33,15 +33,15 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<[number, T
     .orderBy(asc(productImages.position));
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
   const imagesOf = Map.groupBy(images, ({ productId }) => productId);
-  return rows.map(({ product: { createdAt: _, ...product }, category }) => [
+  return rows.map(({ product, category }) => [
     product.id,
     {
       ...product,
       category,
-      sizes: (sizesOf.get(product.id) ?? []).map(({ id, productId: _product, size: word, ...size }) => ({
+      sizes: (sizesOf.get(product.id) ?? []).map((size) => ({
         ...size,
-        variantId: id,
-        word,
+        variantId: size.id,
+        word: size.size,
         seenStock: size.stock,
       })),
       pictures: (imagesOf.get(product.id) ?? []).map(({ path, alt }) => ({ address: path, alt })),

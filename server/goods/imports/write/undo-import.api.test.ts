@@ -50,7 +50,7 @@ describe('GOOD-3 taking it back', () => {
     await buyer.call(checkout.start, { cartItems: [{ variantId, quantity: 1 }] });
     expect(await scene.undo(made)).toMatchObject({
       state: 'written',
-      said: 'No se puede deshacer: después de importar se vendieron «Remera sold».',
+      said: 'No se puede deshacer: después de importar se vendieron Remera sold.',
     });
     expect(await productOf('sold-rs')).toMatchObject({ name: 'Remera sold' });
   });
@@ -60,7 +60,7 @@ describe('GOOD-3 taking it back', () => {
     const { import: made } = await scene.preview(fileOf('retocada', { price: '15,000.00' }));
     await scene.write(made);
     await shop.pool.query(`update products set name = 'Otra' where name = 'Remera retocada' and color = 'Rojo'`);
-    expect((await scene.undo(made)).said).toContain('se modificaron «Remera retocada»');
+    expect((await scene.undo(made)).said).toContain('se modificaron Remera retocada');
   });
 });
 

@@ -5,22 +5,23 @@ import { skuKey } from '#contract/goods/sizes/size-rules.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { dropEmptyCategories } from '../../products/bulk/bulk-categories.service.ts';
+import { deleteProducts, updateProducts } from '../../products/bulk/bulk-products.service.ts';
+import { changeCodes, changeUnits, keepSizes, releaseSkus } from '../../products/bulk/bulk-sizes.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import type { Said } from '../problem-words.ts';
 import { productImportItems, productImportPictures, productImports } from '../product-imports.tables.ts';
-import { inBatches } from './batches.ts';
+import { lockImports } from './lock-imports.ts';
+import { movementOf } from './movement.ts';
+import type { Placed } from './placed.ts';
 import { writePictures } from './write-pictures.ts';
-import { updateProducts } from './write-products.ts';
-import type { Placed } from './write-products.ts';
-import { changeCodes, changeUnits, movementOf } from './write-sizes.ts';
 
 type Item = typeof productImportItems.$inferSelect;
 
 /** Takes an import back in one transaction; refuses, and says why, if something of it was sold or changed since. */
 export async function undoImport(db: Database, importId: number, at: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await transaction.execute(sql`set local statement_timeout = '120s'`);
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('product_imports'))`);
+    await lockImports(transaction);
     const [own] = await transaction.select().from(productImports).where(eq(productImports.id, importId)).for('update');
     if (own?.state !== 'undoing' || own.writtenAt === null) return;
     await holdCurrency(transaction, products, moneyOf(0, own.currency ?? shop().country.currency));
@@ -62,7 +63,7 @@ async function refusalOf(transaction: Transaction, items: readonly Item[], since
 }
 
 function namesOf(items: readonly Item[], ids: ReadonlySet<number>): string {
-  const names = items.filter(({ productId }) => ids.has(productId ?? 0)).map(({ name }) => `«${name}»`);
+  const names = items.filter(({ productId }) => ids.has(productId ?? 0)).map(({ name }) => name);
   return names.length > 5 ? `${names.slice(0, 5).join(', ')}…` : names.join(', ');
 }
 
@@ -73,46 +74,27 @@ async function takeBack(
   at: Date,
 ): Promise<void> {
   const fresh = items.filter(({ fate }) => fate === 'new').flatMap(({ productId }) => productId ?? []);
-  await inBatches(
-    transaction,
-    fresh.map((id) => ({ id })),
-    (json) =>
-      sql`delete from products using jsonb_to_recordset(${json}) as given (id int) where products.id = given.id`,
-  );
+  await deleteProducts(transaction, fresh);
   const restored = items.flatMap((item) => restoredOf(item) ?? []);
   await updateProducts(transaction, restored, at);
   await writePictures(transaction, restored);
-  await inBatches(
+  await keepSizes(
     transaction,
     restored.map(({ id, keptSizes }) => ({ id, kept: keptSizes })),
-    (json) => sql`delete from variants using jsonb_to_recordset(${json}) as given (id int, kept int[])
-      where product_id = given.id and variants.id <> all(kept)`,
   );
-  await inBatches(
-    transaction,
-    own.newCategories,
-    (json) => sql`delete from categories using jsonb_to_recordset(${json}) as given (title text, gender text)
-      where categories.title = given.title and genre = given.gender
-        and not exists (select from products where category_id = categories.id)`,
-  );
+  await dropEmptyCategories(transaction, own.newCategories);
   await transaction.delete(productImportPictures).where(eq(productImportPictures.importId, items[0]?.importId ?? 0));
-  await releaseSkus(transaction, items);
+  await releaseSkus(transaction, addedSkus(items));
   await changeCodes(transaction, restored);
   await changeUnits(transaction, restored, movementOf(own));
 }
 
-/** The SKUs of the sizes that the import added may be used again: nothing was sold under them. */
-async function releaseSkus(transaction: Transaction, items: readonly Item[]): Promise<void> {
-  const added = items.flatMap(({ productId, target }) =>
+/** The SKUs of the sizes that the import added. */
+function addedSkus(items: readonly Item[]) {
+  return items.flatMap(({ productId, target }) =>
     (target?.sizes ?? []).flatMap(({ variantId, sku }) =>
-      variantId === null && sku !== null ? [{ id: productId, key: skuKey(sku) }] : [],
+      variantId === null && sku !== null && productId !== null ? [{ id: productId, key: skuKey(sku) }] : [],
     ),
-  );
-  await inBatches(
-    transaction,
-    added,
-    (json) => sql`delete from retired_skus using jsonb_to_recordset(${json}) as given (id int, key text)
-      where retired_skus.key = given.key and product_id = given.id`,
   );
 }
 

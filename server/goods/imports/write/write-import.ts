@@ -1,19 +1,22 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { inBatches } from '#platform/database/in-batches.ts';
+import { makeCategories } from '../../products/bulk/bulk-categories.service.ts';
+import { insertProducts, newNumbers, updateProducts } from '../../products/bulk/bulk-products.service.ts';
+import { changeCodes, changeUnits, insertSizes } from '../../products/bulk/bulk-sizes.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import { productImportItems, productImports } from '../product-imports.tables.ts';
 import type { Target } from '../compare/target.ts';
 import { snapshotOf } from './snapshots.ts';
-import { inBatches } from './batches.ts';
-import { keepHandles, makeCategories } from './write-places.ts';
+import { keepHandles } from './keep-handles.ts';
+import { lockImports } from './lock-imports.ts';
+import { movementOf } from './movement.ts';
+import type { Placed } from './placed.ts';
 import { awaitPictures, writePictures } from './write-pictures.ts';
-import { insertProducts, newNumbers, updateProducts } from './write-products.ts';
-import type { Placed } from './write-products.ts';
-import { changeCodes, changeUnits, insertSizes, movementOf } from './write-sizes.ts';
 
 /** Thrown while an import is written: products changed since they were compared, and the preview is not true any more. */
 export class StalePreview extends Error {}
@@ -24,10 +27,7 @@ export class StalePreview extends Error {}
  */
 export async function writeImport(db: Database, importId: number, at: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    // A large import takes longer than a request may, and commits at once.
-    await transaction.execute(sql`set local statement_timeout = '120s'`);
-    // One import at a time: the second one then sees that the first one was written.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('product_imports'))`);
+    await lockImports(transaction);
     const [own] = await transaction.select().from(productImports).where(eq(productImports.id, importId)).for('update');
     if (own?.state !== 'writing') return;
     await holdCurrency(transaction, products, moneyOf(0, own.currency ?? shop().country.currency));
@@ -49,7 +49,7 @@ async function refuseStale(transaction: Transaction, own: typeof productImports.
     .where(
       and(
         ne(productImports.id, own.id),
-        gt(sql`greatest(${productImports.writtenAt}, ${productImports.undoneAt})`, own.comparedAt.toISOString()),
+        sql`greatest(${productImports.writtenAt}, ${productImports.undoneAt}) > ${own.comparedAt.toISOString()}::timestamptz`,
       ),
     )
     .limit(1);
@@ -68,7 +68,11 @@ async function writeItems(
     .where(and(eq(productImportItems.importId, importId), inArray(productImportItems.fate, ['new', 'changed'])))
     .orderBy(asc(productImportItems.position));
   const categoryOf = await makeCategories(transaction, newCategories);
-  const placedOf = (target: Target, id: number): Placed => ({ ...target, id, categoryId: categoryOf(target) });
+  const placedOf = (target: Target, id: number): Placed => ({
+    ...target,
+    id,
+    categoryId: target.categoryId ?? categoryOf({ gender: target.gender, title: target.category }),
+  });
   const fresh = items.filter(({ fate }) => fate === 'new');
   const ids = await newNumbers(transaction, fresh.length);
   const added = fresh.flatMap(({ target, position }, place) => {
@@ -120,7 +124,7 @@ async function keepForUndo(
   await inBatches(
     transaction,
     items.map(({ position, placed: { id } }) => ({ position, id, before: before.get(id) ?? null })),
-    (json) => sql`update product_import_items set product_id = given.id, before = given.before,
+    (json) => sql`update ${productImportItems} set product_id = given.id, before = given.before,
         version_after = products.version
       from jsonb_to_recordset(${json}) as given (position int, id int, before jsonb) join products using (id)
       where import_id = ${importId}::int and product_import_items.position = given.position`,

@@ -39,3 +39,6 @@ export const percha: PlatformHeadings = {
   ],
   fields: perchaColumns,
 };
+
+/** A size of a product that comes in one size. */
+export const onlySize = 'ÚNICO';

@@ -12,7 +12,7 @@ const attributeNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A variation names its product by the SKU or, as 'id:12', by the number. Its other rows are products. */
 export const woocommerceProducts: Grouping = (rows, now) => {
   const parents = rows.filter((row) => !isVariation(row));
-  const byName = new Map(parents.flatMap((row) => namesOf(row).map((name) => [name, [] as SourceRow[]] as const)));
+  const byName = new Map<string, SourceRow[]>(parents.flatMap((row) => namesOf(row).map((name) => [name, []])));
   for (const row of parents) shareList(byName, namesOf(row));
   const orphans: SourceRow[] = [];
   for (const row of rows.filter(isVariation)) (byName.get(headingKey(row.text('parent'))) ?? orphans).push(row);

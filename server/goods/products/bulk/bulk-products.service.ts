@@ -1,11 +1,33 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Gender } from '#contract/core/fields/fields.ts';
+import type { ProductState } from '#contract/goods/product-states.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { Target } from '../compare/target.ts';
-import { inBatches } from './batches.ts';
+import { inBatches } from '#platform/database/in-batches.ts';
+import { pastPrices, products } from '../catalogue.tables.ts';
 
-/** A product whose number and category are known. */
-export type Placed = Target & { readonly id: number; readonly categoryId: number };
+/** The columns of a product that is written with many others. Amounts are in the smallest unit, `weight` in g. */
+export type BulkProduct = {
+  readonly id: number;
+  /** The version that it still has to have; null for a new one. */
+  readonly version: number | null;
+  readonly name: string;
+  readonly description: string;
+  readonly gender: Gender;
+  readonly isUnisex: boolean;
+  readonly state: ProductState;
+  readonly categoryId: number;
+  readonly brandName: string;
+  readonly model: string | null;
+  readonly color: string;
+  readonly currentPrice: number;
+  readonly previousPrice: number | null;
+  readonly isOffertPrice: boolean;
+  readonly weight: number;
+  readonly aboutMe: string;
+  readonly careInfo: string;
+  readonly sizeAndFit: string;
+};
 
 const columns = sql`name text, description text, gender text, "brandName" text, model text, color text,
   "currentPrice" int, "previousPrice" int, "isOffertPrice" boolean, "categoryId" int, weight int,
@@ -24,11 +46,11 @@ export async function newNumbers(transaction: Transaction, count: number): Promi
 }
 
 /** Adds products under numbers that are theirs already. */
-export async function insertProducts(transaction: Transaction, added: readonly Placed[]): Promise<void> {
+export async function insertProducts(transaction: Transaction, added: readonly BulkProduct[]): Promise<void> {
   await inBatches(
     transaction,
-    added.map(columnsOf),
-    (json) => sql`insert into products (id, name, description, gender, brand_name, model, color, current_price_minor,
+    added,
+    (json) => sql`insert into ${products} (id, name, description, gender, brand_name, model, color, current_price_minor,
         previous_price_minor, is_offert_price, category_id, weight, about_me, care_info, size_and_fit,
         state, is_unisex)
       overriding system value
@@ -43,14 +65,17 @@ export async function insertProducts(transaction: Transaction, added: readonly P
  * Changes products that still have the version they were compared in, and keeps what they cost before. Returns how many that
  * were: the caller refuses if some changed meanwhile.
  */
-export async function updateProducts(transaction: Transaction, changed: readonly Placed[], at: Date): Promise<number> {
-  const rows = changed.map(columnsOf).toSorted((one, other) => one.id - other.id);
-  const until = at.toISOString();
+export async function updateProducts(
+  transaction: Transaction,
+  changed: readonly BulkProduct[],
+  at: Date,
+): Promise<number> {
+  const rows = changed.toSorted((one, other) => one.id - other.id);
   await inBatches(
     transaction,
     rows,
-    (json) => sql`insert into past_prices (product_id, price_minor, until)
-      select products.id, current_price_minor, ${until}::timestamptz
+    (json) => sql`insert into ${pastPrices} (product_id, price_minor, until)
+      select products.id, current_price_minor, ${at.toISOString()}::timestamptz
       from products join ${rowsOf(json)} using (id)
       where products.version = given.version
         and (current_price_minor, is_offert_price) is distinct from ("currentPrice", "isOffertPrice")`,
@@ -58,7 +83,7 @@ export async function updateProducts(transaction: Transaction, changed: readonly
   return inBatches(
     transaction,
     rows,
-    (json) => sql`update products set name = given.name, description = given.description, gender = given.gender,
+    (json) => sql`update ${products} set name = given.name, description = given.description, gender = given.gender,
         brand_name = "brandName", model = given.model, color = given.color, current_price_minor = "currentPrice",
         previous_price_minor = "previousPrice", is_offert_price = "isOffertPrice", category_id = "categoryId",
         weight = given.weight, about_me = "aboutMe", care_info = "careInfo", size_and_fit = "sizeAndFit",
@@ -69,6 +94,12 @@ export async function updateProducts(transaction: Transaction, changed: readonly
   );
 }
 
-function columnsOf({ sizes: _, pictures: _pictures, handle: _handle, ...columnsOfProduct }: Placed) {
-  return columnsOfProduct;
+/** Deletes products with their sizes and pictures. */
+export async function deleteProducts(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  await inBatches(
+    transaction,
+    ids.map((id) => ({ id })),
+    (json) => sql`delete from ${products} using jsonb_to_recordset(${json}) as given (id int)
+      where products.id = given.id`,
+  );
 }
