@@ -4,7 +4,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { shortText } from '#contract/core/fields/short-text.ts';
-import { priceOf } from '../price-rule.ts';
+import { priceOf } from '#contract/core/money/price-rule.ts';
 import { productBounds } from './product-bounds.ts';
 import { barcodeDigits, barcodeFault } from './barcode.ts';
 import type { BarcodeFault } from './barcode.ts';
