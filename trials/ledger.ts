@@ -96,7 +96,9 @@ async function unitsOff({ pool }: WholeShop, goods: readonly Good[]): Promise<st
 /** The stock of every size is the sum of its movements. */
 async function movementsOff({ services }: WholeShop): Promise<string[]> {
   const differences = await stockDifferences(services.db);
-  return differences.map(({ variantId, stock, moved }) => `size ${variantId}: ${stock} units, ${moved} by its movements`);
+  return differences.map(
+    ({ variantId, stock, moved }) => `size ${variantId}: ${stock} units, ${moved} by its movements`,
+  );
 }
 
 /** Never more sent than bought, what was put back is noted, and how far an order is agrees with its parcels. */
