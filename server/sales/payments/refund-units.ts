@@ -68,7 +68,7 @@ type Units = {
 export async function writeUnits(
   transaction: Transaction,
   order: OrderRow,
-  { request, lines, live, all, actor, now: at }: Units,
+  { request, lines, live, all, actor, now }: Units,
 ): Promise<void> {
   if (lines.length === 0) return;
   const counted = (from: readonly RefundLineRow[], position: number, of: (one: RefundLineRow) => number) =>
@@ -86,6 +86,6 @@ export async function writeUnits(
     const quantity = putBack === undefined ? (rows[at]?.restocked ?? 0) : 0;
     return { position, variantId, quantity, putBack: quantity };
   });
-  await giveBack(transaction, back, { kind: 'return', actor, order: order.reference, at });
+  await giveBack(transaction, back, { kind: 'return', actor, order: order.reference, at: now });
   await noteUnitsBack(transaction, order.reference, back);
 }

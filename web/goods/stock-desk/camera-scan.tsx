@@ -72,7 +72,9 @@ function watch(picture: HTMLVideoElement, detector: Detector, { onCode, onDenied
   }
   async function begin(): Promise<void> {
     const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-    const stop = () => stream.getTracks().forEach((track) => track.stop());
+    const stop = () => {
+      for (const track of stream.getTracks()) track.stop();
+    };
     if (ending.signal.aborted) return stop();
     ending.signal.addEventListener('abort', stop);
     picture.srcObject = stream;

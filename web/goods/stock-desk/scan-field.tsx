@@ -64,7 +64,6 @@ export function ScanField({ sheet, fieldRef, onAdd, onCount }: ScanFieldProps) {
         hint={t('stock-desk.scanHint')}
         ref={fieldRef}
         value={text}
-        autoFocus
         autoComplete="off"
         maxLength={80}
         enterKeyHint="enter"

@@ -32,6 +32,9 @@ export function SheetForm({ kind, newKey }: SheetFormProps) {
   const changes = changesOf(kind, sheet);
   const change = (next: Parameters<typeof changeSheet>[2]) => changeSheet(kind, newKey, next);
   const isBusy = state === 'submitting';
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const finish = useEffectEvent((message: string) => {
     toast(message);
     clearSheet(kind);
