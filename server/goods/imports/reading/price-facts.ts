@@ -42,6 +42,7 @@ function reducedPrice(price: number, amount = 0, percent = 0): number {
 function isOn(source: SourceRow, now: Date): boolean {
   const from = dayIn(source.text('saleFrom'));
   const to = dayIn(source.text('saleTo'));
+  if (from === undefined && to === undefined) return true;
   const today = shopDay(now);
   return (from === undefined || from <= today) && (to === undefined || to >= today);
 }
