@@ -1,10 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { money } from '#contract/core/fields/fields.ts';
-import { toDecimal } from '#contract/core/money/money.ts';
-import { parsePrice } from '#contract/core/money/typed-price.ts';
-import { exactIssues, tooLongWords } from '#contract/core/protocol/refusal-words.ts';
-import { shop } from '#contract/core/shop/shop.ts';
+import { money } from '../fields/fields.ts';
+import { toDecimal } from './money.ts';
+import { parsePrice } from './typed-price.ts';
+import { exactIssues, tooLongWords } from '../protocol/refusal-words.ts';
+import { shop } from '../shop/shop.ts';
 
 /** The message of a field, in the language of the request. */
 type Said = () => string;

@@ -41,6 +41,13 @@ const priceWords = (minor: number | null) => (minor === null ? '' : formatPrice(
 const genderWords = (gender: Target['gender']) =>
   gender === 'men' ? backOfficeTexts.categories.men : backOfficeTexts.categories.women;
 
+const stateWords = {
+  draft: () => t('product-imports.state-draft'),
+  scheduled: () => t('product-imports.state-scheduled'),
+  published: () => t('product-imports.state-published'),
+  archived: () => t('product-imports.state-archived'),
+} as const;
+
 const yesNo = (is: boolean) => (is ? t('product-imports.yes') : t('product-imports.no'));
 
 function changesOfColumns(present: KnownProduct, target: Target): Change[] {
@@ -48,7 +55,7 @@ function changesOfColumns(present: KnownProduct, target: Target): Change[] {
     ['name', present.name, target.name],
     ['description', present.description, target.description],
     ['gender', genderWords(present.gender), genderWords(target.gender)],
-    ['state', t(`product-imports.state-${present.state}`), t(`product-imports.state-${target.state}`)],
+    ['state', stateWords[present.state](), stateWords[target.state]()],
     ['isUnisex', yesNo(present.isUnisex), yesNo(target.isUnisex)],
     ['category', present.category, target.category],
     ['brandName', present.brandName, target.brandName],
