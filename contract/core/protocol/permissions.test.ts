@@ -69,12 +69,14 @@ const callsOf = {
     claims.one`,
   'goods.read': `
     categories.desk
+    movementHistory.list
     productDesk.costs
     productDesk.duties
     productDesk.list
     productDesk.one
     reviews.desk
-    stock.list`,
+    stock.list
+    stockSheets.find`,
   'goods.write': `
     categories.create
     categories.remove
@@ -86,9 +88,11 @@ const callsOf = {
     productDesk.update
     productDesk.uploadPicture`,
   'stock.write': `
+    movementHistory.saveLowStock
     productDesk.stock
     stock.giveBack
-    stock.take`,
+    stock.take
+    stockSheets.save`,
   'delivery.write': `
     carriers.create
     carriers.update

@@ -30,9 +30,6 @@ const exempt = new Set([
   'core/desk-list/column-checks.tsx',
   // Kept in the browser until it is saved.
   'goods/stock-desk/sheet-form.tsx',
-  // A part of it.
-  'goods/stock-desk/scan-field.tsx',
-  'goods/stock-desk/sheet-lines.tsx',
   // A search, which fills in the form of a manual order.
   'sales/manual-orders/buyer-search.tsx',
   // The size of a product that is put into the bag.
