@@ -638,7 +638,7 @@ export type MessageArguments = {
   'product-imports.idUnknown': { readonly id: Text };
   'product-imports.manyEntries': { readonly most: Text };
   'product-imports.manyRows': { readonly most: Text };
-  'product-imports.manySizes': { readonly count: Text; readonly most: Text };
+  'product-imports.manySizes': { readonly count: number; readonly most: Text };
   'product-imports.nameLong': { readonly length: Text; readonly most: Text };
   'product-imports.noParent': { readonly parent: Text };
   'product-imports.pictureMissing': { readonly value: Text };

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import type { Actor } from './actor.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { lockScenes } from './optimistic-lock.scenes.ts';

@@ -1,10 +1,10 @@
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
-import { movementHistory } from './movements/movement-history.ts';
-import { stockSheets } from './movements/stock-sheets.ts';
+import { movementHistory } from './stock/movement-history.ts';
+import { stockSheets } from './stock/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
 import { productImports } from './imports/product-imports.ts';
-import { stock } from './stock.ts';
+import { stock } from './stock/stock.ts';
 
 /** The calls of the area, by feature. */
 export const goodsCalls = {

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
-import { changeReasons, mostNote } from './movements/movement-kinds.ts';
+import { changeReasons, mostNote } from './stock/movement-kinds.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
 
 /**

@@ -1,5 +1,5 @@
 -- From how few units on the sizes of a product are running low; only of products that differ from the shop's limit
--- (fewUnits in contract/goods/few-units.ts). A table of its own: it is no part of the product that its form edits.
+-- (fewUnits in contract/goods/stock/few-units.ts). A table of its own: it is no part of the product that its form edits.
 create table low_stock_limits (
   product_id integer primary key references products on delete cascade,
   units smallint not null check (units between 0 and 999)

@@ -37,6 +37,7 @@ export const goodsLinks: DeskLinks = {
     {
       to: href('/admin/stock'),
       text: t('admin-links.stock'),
+      also: [href('/admin/stock/receive'), href('/admin/stock/count')],
       inside: [folderOf(href('/admin/stock/:productId', { productId: '0' }))],
       words: t('admin-links.stockWords'),
     },

@@ -51,6 +51,7 @@ const free = {
     'deskLists.hideColumns',
     'fulfilmentDesk.changeParcel',
     'menus.save',
+    'movementHistory.saveLowStock',
     'oldAddresses.direct',
     'productDesk.saveTexts',
     'productDesk.stock',
@@ -99,6 +100,7 @@ const free = {
     'pageDesk.restore',
     'pageDesk.save',
     'settingsDesk.restore',
+    'stockSheets.save',
   ],
   'adds to what is there, or shows it': [
     'advertising.preview',

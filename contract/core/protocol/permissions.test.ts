@@ -74,6 +74,10 @@ const callsOf = {
     productDesk.duties
     productDesk.list
     productDesk.one
+    productImports.exportCsv
+    productImports.exportXlsx
+    productImports.list
+    productImports.one
     reviews.desk
     stock.list
     stockSheets.find`,
@@ -86,7 +90,10 @@ const callsOf = {
     productDesk.saveTexts
     productDesk.setStates
     productDesk.update
-    productDesk.uploadPicture`,
+    productDesk.uploadPicture
+    productImports.undo
+    productImports.upload
+    productImports.write`,
   'stock.write': `
     movementHistory.saveLowStock
     productDesk.stock
@@ -111,6 +118,7 @@ const callsOf = {
     homeDesk.save
     homeDesk.uploadPicture
     menus.desk
+    oldAddresses.list
     pageDesk.create
     pageDesk.list
     pageDesk.one
@@ -121,6 +129,7 @@ const callsOf = {
     homeDesk.publish
     homeDesk.unschedule
     menus.save
+    oldAddresses.direct
     pageDesk.publish
     pageDesk.remove
     pageDesk.withdraw`,

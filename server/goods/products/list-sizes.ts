@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
-import type { ListedSize, SizeSort, stock } from '#contract/goods/stock.ts';
+import type { ListedSize, SizeSort, stock } from '#contract/goods/stock/stock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import { pageOf, readFrom } from '#platform/database/keyset.ts';

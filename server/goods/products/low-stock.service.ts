@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { fewUnits } from '#contract/goods/few-units.ts';
+import { fewUnits } from '#contract/goods/stock/few-units.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { variants } from './catalogue.tables.ts';
 

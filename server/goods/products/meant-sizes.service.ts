@@ -1,6 +1,6 @@
 import { and, asc, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from './catalogue.tables.ts';
 import { isSizeCoded } from './coded-sizes.service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MovementCause, MovementKind } from '#contract/goods/movements/movement-kinds.ts';
+import type { MovementCause, MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
 
 /** Some units of a size that come (above 0) or go, and as what. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import { finder } from '#contract/office/finder.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openedDesk } from '#test/opened-shop.ts';

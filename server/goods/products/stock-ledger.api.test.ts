@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';

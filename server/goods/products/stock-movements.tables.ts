@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { movementCauses, movementKinds } from '#contract/goods/movements/movement-kinds.ts';
+import { movementCauses, movementKinds } from '#contract/goods/stock/movement-kinds.ts';
 
 /** Every change of a size's units; written by the triggers of `variants` alone. */
 export const stockMovements = pgTable('stock_movements', {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { StockLine, stock } from '#contract/goods/stock.ts';
+import type { StockLine, stock } from '#contract/goods/stock/stock.ts';
 import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

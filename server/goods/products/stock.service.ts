@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { MovementKind } from '#contract/goods/movements/movement-kinds.ts';
+import type { MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from './catalogue.tables.ts';
 import { moveStock } from './move-stock.service.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
-import type { movementHistory } from '#contract/goods/movements/movement-history.ts';
+import type { movementHistory } from '#contract/goods/stock/movement-history.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import { pageOf } from '#platform/database/keyset.ts';
 import type { Context } from '#server/core/context/context.ts';

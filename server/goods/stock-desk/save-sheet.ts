@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { stockSheets as contract } from '#contract/goods/movements/stock-sheets.ts';
+import type { stockSheets as contract } from '#contract/goods/stock/stock-sheets.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';

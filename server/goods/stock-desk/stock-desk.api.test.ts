@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { movementHistory } from '#contract/goods/movements/movement-history.ts';
-import { stockSheets } from '#contract/goods/movements/stock-sheets.ts';
+import { movementHistory } from '#contract/goods/stock/movement-history.ts';
+import { stockSheets } from '#contract/goods/stock/stock-sheets.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import { dashboard } from '#contract/office/dashboard.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { openedDesk } from '#test/opened-shop.ts';

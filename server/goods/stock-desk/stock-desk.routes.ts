@@ -1,5 +1,5 @@
-import type { movementHistory } from '#contract/goods/movements/movement-history.ts';
-import type { stockSheets } from '#contract/goods/movements/stock-sheets.ts';
+import type { movementHistory } from '#contract/goods/stock/movement-history.ts';
+import type { stockSheets } from '#contract/goods/stock/stock-sheets.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { setLowStockLimit } from '../products/low-stock.service.ts';
 import { sizesMeantBy } from '../products/meant-sizes.service.ts';

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sheetKinds } from '#contract/goods/movements/sheet-limits.ts';
+import { sheetKinds } from '#contract/goods/stock/sheet-limits.ts';
 
 /** Deliveries and counts as they were saved. */
 export const stockSheets = pgTable('stock_sheets', {

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { formatCount } from '#contract/core/money/price-words.ts';
-import { fewUnits } from '#contract/goods/few-units.ts';
+import { fewUnits } from '#contract/goods/stock/few-units.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { stateNames } from './product-words.ts';
 import type { ProductRules, ProductValues } from './product-values.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { SizeUnits } from './size-units.tsx';
 

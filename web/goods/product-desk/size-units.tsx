@@ -1,4 +1,4 @@
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { useFollowing } from '#web/core/desk-list/use-following.ts';
 import { UnitsButton } from './stock-button.tsx';
 

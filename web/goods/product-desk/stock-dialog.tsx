@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { ChangeReason } from '#contract/goods/movements/movement-kinds.ts';
+import type { ChangeReason } from '#contract/goods/stock/movement-kinds.ts';
 import type { Product } from '#contract/goods/products.ts';
 import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';

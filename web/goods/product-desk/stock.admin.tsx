@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/stock.admin';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
-import { sizeFilters, sizeSorts, stock } from '#contract/goods/stock.ts';
+import { sizeFilters, sizeSorts, stock } from '#contract/goods/stock/stock.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listCount } from '#web/core/desk-list/list-count.ts';

@@ -1,5 +1,5 @@
-import { stockSheets } from '#contract/goods/movements/stock-sheets.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import { stockSheets } from '#contract/goods/stock/stock-sheets.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Route } from './+types/found-sizes.resource';
 

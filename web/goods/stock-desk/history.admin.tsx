@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
 import type { Route } from './+types/history.admin';
-import { movementHistory } from '#contract/goods/movements/movement-history.ts';
+import { movementHistory } from '#contract/goods/stock/movement-history.ts';
 import { nameWithColor } from '#contract/goods/name-with-color.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { fewUnits } from '#contract/goods/few-units.ts';
+import { fewUnits } from '#contract/goods/stock/few-units.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';

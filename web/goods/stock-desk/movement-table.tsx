@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { momentWords } from '#contract/core/time/shop-time.ts';
-import type { Movement } from '#contract/goods/movements/movement-history.ts';
+import type { Movement } from '#contract/goods/stock/movement-history.ts';
 import { Table } from '#web/core/ui/table.tsx';
 import { moverWords, movementWords, signed } from './movement-words.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
-import type { ChangeReason, MovementCause, MovementKind } from '#contract/goods/movements/movement-kinds.ts';
-import type { Movement } from '#contract/goods/movements/movement-history.ts';
+import type { ChangeReason, MovementCause, MovementKind } from '#contract/goods/stock/movement-kinds.ts';
+import type { Movement } from '#contract/goods/stock/movement-history.ts';
 import { actorWords } from '#web/sales/order-desk/move-words.ts';
 
 const kindWords: Readonly<Record<MovementKind, string>> = {

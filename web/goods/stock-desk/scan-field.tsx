@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { nameWithColor } from '#contract/goods/name-with-color.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { CameraScan } from './camera-scan.tsx';
 import { entryOf } from './sheet-steps.ts';

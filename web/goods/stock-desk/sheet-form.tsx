@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SheetKind } from '#contract/goods/movements/sheet-limits.ts';
-import { mostNote } from '#contract/goods/movements/movement-kinds.ts';
+import type { SheetKind } from '#contract/goods/stock/sheet-limits.ts';
+import { mostNote } from '#contract/goods/stock/movement-kinds.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { SaveBar } from '#web/core/forms/save-bar.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { SheetKind } from '#contract/goods/movements/sheet-limits.ts';
+import type { SheetKind } from '#contract/goods/stock/sheet-limits.ts';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { unitsAfter } from './sheet-steps.ts';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ActionFunctionArgs } from 'react-router';
-import { stockSheets } from '#contract/goods/movements/stock-sheets.ts';
+import { stockSheets } from '#contract/goods/stock/stock-sheets.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';

@@ -1,5 +1,5 @@
-import { mostLines, mostUnits, sheetKinds } from '#contract/goods/movements/sheet-limits.ts';
-import type { SheetKind } from '#contract/goods/movements/sheet-limits.ts';
+import { mostLines, mostUnits, sheetKinds } from '#contract/goods/stock/sheet-limits.ts';
+import type { SheetKind } from '#contract/goods/stock/sheet-limits.ts';
 import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
 import { emptySheet } from './sheet-steps.ts';

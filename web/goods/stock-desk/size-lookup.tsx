@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { href } from 'react-router';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import type { FoundSizes } from './found-sizes.resource.ts';
 

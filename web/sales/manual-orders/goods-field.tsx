@@ -5,7 +5,7 @@ import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
 import { nameWithColor } from '#contract/goods/name-with-color.ts';
 import { times } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { money } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
-import { sizeName, variant, variantName } from './sizes/variant.ts';
+import { sizeName, variant, variantName } from '../sizes/variant.ts';
 
 const quantity = z.int().min(1).max(1000);
 

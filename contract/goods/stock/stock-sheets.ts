@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
-import { listedSize } from '../stock.ts';
+import { listedSize } from './stock.ts';
 import { mostNote } from './movement-kinds.ts';
 import { mostLines, mostUnits, sheetKinds } from './sheet-limits.ts';
 
