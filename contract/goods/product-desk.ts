@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { deskProduct } from './desk-product.ts';
+import { deskProduct, plainStates, productStates } from './desk-product.ts';
 import { picture } from './products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
-import { plainStates, productStates } from './product-states.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
 

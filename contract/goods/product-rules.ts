@@ -11,9 +11,9 @@ import { isSpecified } from '#contract/core/shop/specified.ts';
 import { addressStored, isPictureAddress } from '#contract/core/fields/picture-address.ts';
 import { exactIssues, unfitWords } from '#contract/core/protocol/refusal-words.ts';
 import { garmentGiven } from './garment/garment-rules.ts';
-import { priceOf } from './price-rule.ts';
-import { productStates } from './product-states.ts';
 import { productBounds } from './sizes/product-bounds.ts';
+import { priceOf } from '#contract/core/money/price-rule.ts';
+import { productStates } from './desk-product.ts';
 import { isDistinct, productVariant, repeatedSku } from './sizes/size-rules.ts';
 import { grams } from './sizes/weight-rule.ts';
 

@@ -54,8 +54,9 @@ test('GOOD-1 a product with two pictures and three sizes takes few interactions;
   await owner.toast(backOfficeTexts.productForm.updated);
 
   // A scanner types fast, and presses Enter before there is an answer.
+  await page.waitForURL((url) => url.pathname === '/admin/allproducts');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').pressSequentially(code);
+  await page.getByRole('dialog').getByRole('combobox').pressSequentially(code);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/modification\/\d+/);
   await expect(nameOfProduct(page)).toHaveValue(name);

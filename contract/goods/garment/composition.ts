@@ -4,7 +4,7 @@ import { formatOf } from '#contract/core/money/price-words.ts';
 import { fibreNamed, fibreNames, isFibre } from './fibres.ts';
 
 /** A fibre of a garment, and how much of the garment it is, in percent with at most one decimal. */
-const portion = z.object({ fibre: z.string().refine(isFibre), percent: z.number() });
+const portion = z.object({ fibre: z.string(), percent: z.number() });
 
 /** What a garment is made of, the most first; empty if that is not known. */
 export const composition = z.array(portion);

@@ -2,7 +2,7 @@ import { and, asc, between, count, desc, eq, exists, gt, not, or, sql } from 'dr
 import type { SQL } from 'drizzle-orm';
 import { fewUnits } from '#contract/goods/few-units.ts';
 import type { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
-import type { ProductState } from '#contract/goods/product-states.ts';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { categories } from './categories.tables.ts';

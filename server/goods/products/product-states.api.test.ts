@@ -53,7 +53,7 @@ async function showing(name: string, id: number): Promise<string[]> {
   for (const { path, address } of asked) {
     for (const { send } of [here.shop.guest(), buyer]) {
       const content = await (await send(address, { method: 'GET', headers: {} })).text();
-      const isNumbered = path === '/catalogue/numbers' && content.includes(String(id));
+      const isNumbered = path === '/catalogue/numbers' && new RegExp(String.raw`\b${id}\b`).test(content);
       if (content.includes(name) || isNumbered) found.add(path);
     }
   }

@@ -1,4 +1,4 @@
-import { plainStates } from '#contract/goods/product-states.ts';
+import { plainStates } from '#contract/goods/desk-product.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { DeskProduct } from '#contract/goods/desk-product.ts';
-import type { PlainState } from '#contract/goods/product-states.ts';
+import type { DeskProduct, PlainState } from '#contract/goods/desk-product.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 

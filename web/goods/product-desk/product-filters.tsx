@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useState } from 'react';
-import { productStates } from '#contract/goods/product-states.ts';
+import { productStates } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { ClearFilters, ListSearch, ListSelect } from '#web/core/desk-list/list-fields.tsx';
 import { ListForm } from '#web/core/desk-list/list-form.tsx';

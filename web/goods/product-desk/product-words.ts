@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import type { ProductState } from '#contract/goods/product-states.ts';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';

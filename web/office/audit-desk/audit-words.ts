@@ -7,7 +7,7 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
-import { productFields, productStateNames } from './product-fields.ts';
+import { productFields, productValueNames } from './product-fields.ts';
 
 export const actionNames = {
   'product.create': t('audit.productCreated'),
@@ -157,7 +157,7 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
   gender: { men: t('audit.men'), women: t('audit.women') },
   genre: { men: t('audit.men'), women: t('audit.women') },
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
-  state: productStateNames,
+  ...productValueNames,
   rol: { admin: t('audit.admin'), client: t('audit.client') },
   means: handMeansWords,
   status: {

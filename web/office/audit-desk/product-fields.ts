@@ -13,9 +13,19 @@ export const productFields = {
   costPrice: t('audit.costs'),
 } as const;
 
-export const productStateNames = {
-  draft: t('product-state.draft'),
-  scheduled: t('product-state.scheduled'),
-  published: t('product-state.published'),
-  archived: t('product-state.archived'),
+/** Names of their values that are not plain text. */
+export const productValueNames = {
+  state: {
+    draft: t('product-state.draft'),
+    scheduled: t('product-state.scheduled'),
+    published: t('product-state.published'),
+    archived: t('product-state.archived'),
+  },
+  ageGroup: {
+    newborn: t('age-group.newborn'),
+    infant: t('age-group.infant'),
+    toddler: t('age-group.toddler'),
+    kids: t('age-group.kids'),
+    adult: t('age-group.adult'),
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
-import type { ProductState } from '#contract/goods/product-states.ts';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
 import type { Target } from '../compare/target.ts';
 import { perchaColumns } from '../reading/headings/percha.ts';

@@ -1,5 +1,5 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
-import type { PlainState } from '#contract/goods/product-states.ts';
+import type { PlainState } from '#contract/goods/desk-product.ts';
 import { headingKey } from './heading-key.ts';
 import type { ImportedPicture } from './product.ts';
 import type { RawProduct } from './raw-product.ts';

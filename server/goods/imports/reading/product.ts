@@ -1,5 +1,5 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
-import type { PlainState } from '#contract/goods/product-states.ts';
+import type { PlainState } from '#contract/goods/desk-product.ts';
 import type { Problem } from './problem.ts';
 
 /** A picture as the file names it: an address, or a file of the same zip. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Gender } from '#contract/core/fields/fields.ts';
-import type { ProductState } from '#contract/goods/product-states.ts';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
 import { pastPrices, products } from '../catalogue.tables.ts';
