@@ -31,7 +31,6 @@ import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { mayUseCache, speakLanguage } from '#server/core/context/speak-language.ts';
 import { requestKinds } from '#server/core/context/request-priority.ts';
-import { findMoved } from '#server/site/old-addresses/find-moved.service.ts';
 import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { methodsOfSite } from '#server/start/site-methods.ts';
 import { callsOfPages, exactGate } from '#server/office/opening/closed-pages.ts';
@@ -79,7 +78,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   signal.throwIfAborted();
   const parts = { database, log, ownerSettings, secrets, restart, onClose };
   const opened = await openServer(settings, parts);
-  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = opened;
+  const { api, look, onEvents, streams, refuseClosed, instead, setupUrl, memories } = opened;
   signal.throwIfAborted();
   const calls = callsOfPages((...asked) => api.fetch(...asked), refuseClosed, settings.apiBase);
   const front = await openFront(calls, pageSettings(settings, log, demo));
@@ -90,10 +89,8 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const media = serveMedia(mediaDir);
   const { publicUrl, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
-  const gateOfVisitors = exactGate(refuseClosed, { apiBase, methodsOf });
-  const movedTo = (target: string) => findMoved({ db, clock: systemClock }, target);
-  const refuse = { refuseClosed: gateOfVisitors };
-  const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, movedTo, ...refuse });
+  const own = { refuseClosed: exactGate(refuseClosed, { apiBase, methodsOf }), instead };
+  const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, ...own });
   const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
   const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
   // Every page shows something of the settings.

@@ -6,6 +6,7 @@ import type { Handler } from '#platform/http/middleware.ts';
 import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import type { Front } from './front.ts';
+import { insteadOfMissing } from '#server/site/old-addresses/moved-page.service.ts';
 import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
 import { openedShop } from '#test/opened-shop.ts';
@@ -41,7 +42,7 @@ function siteWith(
   const parts = { media: serveMedia('/nowhere'), health: createHealth(here.shop.pool, migrationsFolder), log };
   const frame = siteFrame(publicUrl);
   const addressOf = cacheableAddresses(sharedPages, settings.apiBase);
-  const moved = movedTo && { movedTo };
+  const moved = movedTo && { instead: insteadOfMissing(movedTo) };
   return siteOf({
     ...parts,
     api: here.shop.api,

@@ -21,15 +21,15 @@ type Parts = {
   readonly frame: Site;
   /** Returns the canonical address of a target; undefined when the response is not the same for everybody. */
   readonly addressOf: (target: string) => string | undefined;
-  /** Returns where an address leads for which there is no page; undefined if it leads nowhere. */
-  readonly movedTo?: (target: string) => Promise<string | undefined>;
+  /** Returns what is answered instead of a page, as of one that is somewhere else now; undefined for the page itself. */
+  readonly instead?: (page: Response, request: Request) => Promise<Response | undefined>;
   /** Throws for a request that a shop does not answer while it is closed. */
   readonly refuseClosed?: (request: Request) => Promise<void>;
 };
 
 /** Sends a request to the part of the shop that owns its path: API, pictures, health, or else the pages. */
 export function siteOf(parts: Parts): Handler {
-  const { api, front, media, health, settings, log, frame, addressOf, refuseClosed, movedTo } = parts;
+  const { api, front, media, health, settings, log, frame, addressOf, refuseClosed, instead } = parts;
   const { apiBase, publicUrl } = settings;
   const answer: Handler = async (asked, connection) => {
     await refuseClosed?.(asked);
@@ -45,16 +45,7 @@ export function siteOf(parts: Parts): Handler {
       return errorResponse(request, foreignRefusal(), frame);
     }
     const page = await front.pages(await boundedForm(request), connection);
-    return (await movedPage(page, request)) ?? withCaching(page, isShared);
+    return (await instead?.(page, request)) ?? withCaching(page, isShared);
   };
-  /** Asks only where a page would not be found, so that no other one waits for the answer. */
-  async function movedPage({ status }: Response, { url, method }: Request): Promise<Response | undefined> {
-    if (status !== 404 || method !== 'GET' || !movedTo) return undefined;
-    const { pathname, search } = new URL(url);
-    const to = pathname.endsWith('.data') ? undefined : await movedTo(`${pathname}${search}`);
-    return to === undefined
-      ? undefined
-      : new Response(null, { status: 301, headers: { location: to, 'cache-control': 'public, max-age=3600' } });
-  }
   return serveSite(answer, { site: frame, log });
 }
