@@ -81,7 +81,7 @@ test('GOOD-3 an import whose process is killed in the middle leaves nothing, and
       .poll(async () => {
         const { rows } = await shop.pool.query<{ pid: number }>(
           `select pg_terminate_backend(pid) from pg_stat_activity
-            where wait_event_type = 'Lock' and datname = current_database() and query like 'insert into variants%'`,
+            where wait_event_type = 'Lock' and datname = current_database() and query like 'insert into "variants"%'`,
         );
         return rows.length;
       })
