@@ -88,7 +88,8 @@ export const productDesk = {
   duties: endpoint({
     method: 'GET',
     path: '/admin/garment-duties',
-    summary: 'What the law of the shop’s country wants said of a garment, each with the law; null for what it does not',
+    summary:
+      'What the law of the shop’s country wants said of a garment, each with the law, null for what it does not; and all countries where one can be made',
     permission: 'goods.read',
     input: z.object({}),
     output: z.object({
@@ -96,6 +97,7 @@ export const productDesk = {
       origin: z.string().nullable(),
       maker: z.string().nullable(),
       responsible: z.string().nullable(),
+      origins: z.array(z.object({ code: z.string(), name: z.string() })),
     }),
   }),
   costs: endpoint({

@@ -1,3 +1,4 @@
+import { countryName } from '#contract/core/countries/country-name.ts';
 import { locale } from '#contract/core/shop/locale-of-language.ts';
 
 /** The countries in which goods can be made (ISO 3166-1). */
@@ -14,24 +15,15 @@ const codes = `
 
 export const isOrigin = (code: string) => codes.includes(code);
 
+export type Named = readonly (readonly [code: string, name: string])[];
+
 /** By language. */
-const words: Record<string, Intl.DisplayNames> = {};
-
-/** Returns the name of a country in the language of the request: 'Portugal'. */
-export function originName(code: string): string {
-  const ofWords = locale();
-  return (words[ofWords] ??= new Intl.DisplayNames(ofWords, { type: 'region' })).of(code) ?? code;
-}
-
-type Named = readonly (readonly [code: string, name: string])[];
-
-/** By language: a form asks at each render. */
 const named: Record<string, Named> = {};
 
 /** Returns all countries with their names, in the order of these. */
 export function origins(): Named {
   const ofWords = locale();
   return (named[ofWords] ??= codes
-    .map((code) => [code, originName(code)] as const)
+    .map((code) => [code, countryName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, ofWords)));
 }

@@ -3,7 +3,8 @@ import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { compositionWords } from '#contract/goods/garment/composition.ts';
 import type { Composition } from '#contract/goods/garment/composition.ts';
 import type { ageGroups, Party } from '#contract/goods/garment/garment-rules.ts';
-import { originName } from '#contract/goods/garment/origins.ts';
+import { countryName } from '#contract/core/countries/country-name.ts';
+import { origins } from '#contract/goods/garment/origins.ts';
 
 type Garment = {
   readonly ageGroup: (typeof ageGroups)[number];
@@ -18,14 +19,14 @@ export function garmentFacts({ ageGroup, composition, origin, maker, responsible
   const facts = [
     { name: t('garment.composition'), text: compositionWords(composition) },
     { name: t('garment.ageGroup'), text: ageWords(ageGroup) },
-    { name: t('garment.origin'), text: origin === null ? '' : originName(origin) },
+    { name: t('garment.origin'), text: origin === null ? '' : countryName(origin) },
     { name: t('garment.maker'), text: partyWords(maker) },
     { name: t('garment.responsible'), text: partyWords(responsible) },
   ];
   return facts.filter(({ text }) => text !== '');
 }
 
-/** Returns the laws of the shop's country that want something said of a garment. */
+/** Returns the laws of the shop's country that want something said of a garment, and all countries where one can be made. */
 export function garmentDuties() {
   const { composition, origin, maker, responsible } = presentCountry().duties.garment;
   return {
@@ -33,6 +34,7 @@ export function garmentDuties() {
     origin: origin && origin.law,
     maker: maker && maker.law,
     responsible: responsible && responsible.law,
+    origins: origins().map(([code, name]) => ({ code, name })),
   };
 }
 

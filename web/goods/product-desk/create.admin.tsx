@@ -43,7 +43,10 @@ export default function CreateProduct({ loaderData, actionData }: Route.Componen
   );
 }
 
-type CreationProps = Pick<Route.ComponentProps['loaderData'], 'copied' | 'categories' | 'duties' | 'uploadTo'> & {
+type CreationProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'copied' | 'categories' | 'duties' | 'origins' | 'uploadTo'
+> & {
   readonly outcome: Route.ComponentProps['actionData'];
 };
 

@@ -9,11 +9,13 @@ import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
 
-/** Returns what every product form needs: the categories, what the law wants said, and the address for uploads. */
+/** Returns what every product form needs: the categories, what the law wants said, the countries of origin, and the address for uploads. */
 export async function formData(context: PageContext) {
+  const { origins, ...duties } = await apiClientOf(context).load(productDesk.duties, {});
   return {
     categories: await apiClientOf(context).load(categories.desk, {}),
-    duties: await apiClientOf(context).load(productDesk.duties, {}),
+    duties,
+    origins,
     uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
   };
 }

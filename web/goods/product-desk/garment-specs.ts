@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { compositionWords } from '#contract/goods/garment/composition.ts';
 import type { ageGroups } from '#contract/goods/garment/garment-rules.ts';
-import { origins } from '#contract/goods/garment/origins.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import { check, choice, choiceOf, line } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
@@ -14,8 +13,11 @@ const ages: Readonly<Record<(typeof ageGroups)[number], string>> = {
   newborn: t('age-group.newborn'),
 };
 
+/** A country where a garment can be made. */
+export type Origin = { readonly code: string; readonly name: string };
+
 /** The fields of what a garment is beside its words. */
-export function garmentSpecs() {
+export function garmentSpecs(origins: readonly Origin[]) {
   return {
     isUnisex: check(t('product-desk.unisex')),
     ageGroup: choice(t('garment.ageGroup'), ages, { start: 'adult' }),
@@ -24,7 +26,10 @@ export function garmentSpecs() {
       isWide: true,
       maxLength: 600,
     }),
-    origin: choiceOf(t('garment.origin'), [['', t('product-desk.unknownOrigin')], ...origins()]),
+    origin: choiceOf(t('garment.origin'), [
+      ['', t('product-desk.unknownOrigin')],
+      ...origins.map(({ code, name }) => [code, name] as const),
+    ]),
     makerName: lineOf('name', t('garment.maker'), 'maker.name'),
     makerAddress: lineOf('address', t('garment.maker'), 'maker.address'),
     makerContact: lineOf('contact', t('garment.maker'), 'maker.contact'),

@@ -73,7 +73,10 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
   );
 }
 
-type ModificationProps = Pick<Route.ComponentProps['loaderData'], 'product' | 'categories' | 'duties' | 'uploadTo'> & {
+type ModificationProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'product' | 'categories' | 'duties' | 'origins' | 'uploadTo'
+> & {
   readonly outcome: ProductOutcome | undefined;
 };
 

@@ -12,6 +12,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { GarmentFacts } from './garment-facts.tsx';
+import type { Origin } from './garment-specs.ts';
 import type { GarmentDuties } from './garment-facts.tsx';
 import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
@@ -54,6 +55,7 @@ type ProductFormProps = {
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
   readonly duties: GarmentDuties;
+  readonly origins: readonly Origin[];
   readonly uploadTo: string;
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
@@ -69,6 +71,7 @@ export function ProductForm({
   rules,
   categories,
   duties,
+  origins,
   uploadTo,
   outcome,
   isBusy,
@@ -86,7 +89,7 @@ export function ProductForm({
     valuesOf,
   });
   const { opened } = versions;
-  const of = productForm(categories, rules);
+  const of = productForm(categories, rules, origins);
   const form = useForm({
     start,
     errorsOf: of.errorsOf,

@@ -8,6 +8,7 @@ import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { check, choice, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
 import { garmentSpecs } from './garment-specs.ts';
+import type { Origin } from './garment-specs.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {
@@ -59,7 +60,7 @@ export type PictureValue = z.output<typeof pictureValue>;
 export type SizeValue = z.output<typeof sizeValue>;
 
 /** Returns the fields of a product, with what a version conflict calls them. */
-export function productWords(categories: readonly Category[]) {
+export function productWords(categories: readonly Category[], origins: readonly Origin[] = []) {
   return {
     name: line(t('product-desk.name'), { isWide: true }),
     gender: choiceOf(t('product-desk.gender'), genders, {
@@ -83,7 +84,7 @@ export function productWords(categories: readonly Category[]) {
       inputMode: 'numeric',
       maxLength: 6,
     }),
-    ...garmentSpecs(),
+    ...garmentSpecs(origins),
     state: choice(t('product-desk.visibility'), stateNames, { start: 'published' }),
     publishAt: line(t('product-desk.publishAt'), {
       type: 'datetime-local',
