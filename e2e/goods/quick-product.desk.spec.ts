@@ -35,7 +35,11 @@ test('GOOD-1 a product with two pictures and three sizes takes few interactions;
     () => page.getByRole('button', { name: 'Crear producto' }).click(),
   ];
   expect(steps.length).toBeLessThanOrEqual(mostInteractions);
-  for (const step of steps) await step();
+  const last = steps.length - 1;
+  for (const step of steps.slice(0, last)) await step();
+  // Uploads take as long as the network does.
+  await expect(page.getByPlaceholder('Qué se ve en la imagen')).toHaveCount(2);
+  await steps[last]?.();
   await owner.toast(backOfficeTexts.productForm.created);
 
   await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);

@@ -24,9 +24,16 @@ test.each([
   expect(firstOf(path)).toBe(about);
 });
 
-test.each(['/wp-login.php', '/.env', '/x.php', '/a b', '/%', '/x'.repeat(200), '/foto.jpg'])(
-  'MOVE-1 %s is no address of a page',
-  (path) => {
-    expect(plainPath(path)).toBeUndefined();
-  },
-);
+test.each([
+  '/admin/returns/9',
+  '/abrir/gastado',
+  '/wp-login.php',
+  '/.env',
+  '/x.php',
+  '/a b',
+  '/%',
+  '/x'.repeat(200),
+  '/foto.jpg',
+])('MOVE-1 %s is no address of a page', (path) => {
+  expect(plainPath(path)).toBeUndefined();
+});
