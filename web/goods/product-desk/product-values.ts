@@ -40,7 +40,8 @@ function sizeValueOf(size: DeskProduct['variants'][number], isCopy: boolean): Si
     stock: String(stock),
     weight: weight === null ? '' : String(weight),
     cost: cost ? typedPrice(cost) : '',
-    ...(isCopy ? {} : { variantId, seenStock: stock, sku: sku ?? '', barcode: barcode ?? '' }),
+    // In the order in which `afterSaving` leaves them: values are compared as text.
+    ...(isCopy ? {} : { sku: sku ?? '', barcode: barcode ?? '', variantId, seenStock: stock }),
   };
 }
 
