@@ -4,8 +4,13 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { VisuallyHidden } from '#web/core/ui/visually-hidden.tsx';
 import { mostUploadMegabytes, uploadPicture } from './upload-picture.ts';
 import type { PictureValue } from './product-words.ts';
+import type { UploadStep } from './use-after-uploads.ts';
 
-type UploadFieldProps = { readonly uploadTo: string; readonly onAdd: (picture: PictureValue) => void };
+type UploadFieldProps = {
+  readonly uploadTo: string;
+  readonly onAdd: (picture: PictureValue) => void;
+  readonly onUpload: (step: UploadStep) => void;
+};
 
 /** An upload in progress, or a failed one with its reason. */
 type Upload = {
@@ -22,7 +27,7 @@ type Upload = {
  * A field for uploading files, chosen or dropped, several at once. Each is uploaded by itself, so that one failure does
  * not lose the others; failed ones stay listed below until the next choice.
  */
-export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
+export function UploadField({ uploadTo, onAdd, onUpload }: UploadFieldProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
   const hintId = useId();
@@ -36,19 +41,23 @@ export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
     if (!outcome.ok) {
       const retry = () => {
         change(upload.id, { part: 0, problem: undefined, retry: undefined });
+        onUpload('begun');
         void send(upload, file);
       };
       change(upload.id, { problem: outcome.detail, retry: outcome.mayRetry ? retry : undefined });
+      onUpload('failed');
       return;
     }
     onAdd({ path: outcome.picture.path, alt: '' });
     setUploads((before) => before.filter(({ id }) => id !== upload.id));
+    onUpload('done');
   }
 
   async function sendAll(files: readonly File[]) {
     const added = files.map((file) => ({ file, upload: { id: (nextId.current += 1), name: file.name, part: 0 } }));
     const isUnderWay = ({ problem }: Upload) => problem === undefined;
     setUploads((before) => [...before.filter(isUnderWay), ...added.map(({ upload }) => upload)]);
+    for (const _ of added) onUpload('begun');
     for (const { upload, file } of added) await send(upload, file);
   }
 
