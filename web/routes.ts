@@ -66,6 +66,7 @@ export default [
     route('admin/createproduct', 'goods/product-desk/create.admin.tsx'),
     route('admin/products/import', 'goods/import-desk/import.admin.tsx'),
     route('admin/products/import/:id', 'goods/import-desk/one-import.admin.tsx'),
+    route('admin/moving-in/:kind', 'office/moving-in/moving-in.admin.tsx'),
     route('creation', 'goods/product-desk/create.admin.tsx', { id: 'creation' }),
     route('admin/modification/:productId', 'goods/product-desk/modify.admin.tsx'),
     route('admin/delete/:productId', 'goods/product-desk/delete.admin.tsx'),

@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   platform: [
-    ['logs', 'process'],
+    ['logs', 'process', 'table-files'],
     ['database', 'mail', 'media'],
     ['events', 'health', 'http', 'jobs', 'lifecycle'],
     ['metrics', 'page-cache'],
@@ -26,7 +26,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/marketing': [['wishlist'], ['reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],
   'server/office': [
-    ['dashboard', 'desk-lists', 'people-desk'],
+    ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
     ['assistant', 'country-change'],
     ['audit-desk', 'finder', 'settings-desk', 'translation-desk'],
     ['opening'],
@@ -68,6 +68,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'audit-desk',
       'dashboard',
       'desk-menu',
+      'moving-in',
       'opening',
       'settings-desk',
       'translation-desk',

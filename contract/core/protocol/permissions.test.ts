@@ -146,6 +146,9 @@ const callsOf = {
     advertising.send
     advertising.sendToAll`,
   'customers.read': 'people.list',
+  'customers.write': `
+    movingIn.customers
+    movingIn.reviews`,
   'customers.export': 'people.all',
   'people.manage': `
     people.createAdmin

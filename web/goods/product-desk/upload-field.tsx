@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { FileDrop } from '#web/core/ui/file-drop.tsx';
 import { VisuallyHidden } from '#web/core/ui/visually-hidden.tsx';
 import { mostUploadMegabytes, uploadPicture } from './upload-picture.ts';
 import type { PictureValue } from './product-words.ts';
@@ -30,7 +31,6 @@ type Upload = {
 export function UploadField({ uploadTo, onAdd, onUpload }: UploadFieldProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
-  const hintId = useId();
 
   function change(id: number, changes: Partial<Upload>) {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
@@ -63,27 +63,14 @@ export function UploadField({ uploadTo, onAdd, onUpload }: UploadFieldProps) {
 
   return (
     <div>
-      <label className="relative grid cursor-pointer gap-1 rounded-soft border border-dashed border-edge p-5 text-center text-small focus-within:outline-2 hover:border-ink">
-        <span>{t('product-desk.dropPictures')}</span>
-        <span id={hintId} className="text-stone">
-          {t('product-desk.uploadHint', { most: mostUploadMegabytes })}
-        </span>
-        <input
-          type="file"
-          aria-label={t('product-desk.uploadPictures')}
-          aria-describedby={hintId}
-          multiple
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={(event) => {
-            // Copied, because clearing the input empties its list. It is cleared so that the same file can be chosen
-            // again.
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            void sendAll(files);
-          }}
-        />
-      </label>
+      <FileDrop
+        label={t('product-desk.uploadPictures')}
+        title={t('product-desk.dropPictures')}
+        hint={t('product-desk.uploadHint', { most: mostUploadMegabytes })}
+        multiple
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
+        onFiles={(files) => void sendAll(files)}
+      />
       <ul
         aria-live="polite"
         aria-label={t('product-desk.chosenFiles')}
