@@ -174,6 +174,8 @@ export type MessageArguments = {
   'desk-list.removeView': { readonly name: Text };
   'documents.articles': { readonly count: number; readonly shown: Text };
   'documents.barcode': { readonly number: Text };
+  'documents.labelCode': { readonly code: Text };
+  'documents.labelSize': { readonly size: Text };
   'documents.labels': { readonly count: number; readonly number: Text };
   'documents.leftOut': { readonly numbers: Text };
   'documents.notAnInvoice': { readonly seller: Text };
@@ -187,6 +189,7 @@ export type MessageArguments = {
   'documents.parcelOf': { readonly parcel: Text; readonly parcels: Text };
   'documents.phone': { readonly phone: Text };
   'documents.pickLists': { readonly count: number; readonly number: Text };
+  'documents.priceLabels': { readonly count: number };
   'documents.skuNote': { readonly sku: Text };
   'documents.slipTitle': { readonly number: Text };
   'documents.slips': { readonly count: number; readonly number: Text };
@@ -212,6 +215,7 @@ export type MessageArguments = {
   'errors.testNotSent': { readonly answer: Text };
   'errors.tooManyAddresses': { readonly most: Text };
   'errors.tooManyEmails': { readonly daily: Text; readonly hourly: Text };
+  'errors.tooManyLabels': { readonly most: Text };
   'errors.tooManyRequests': { readonly seconds: number };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
@@ -306,6 +310,8 @@ export type MessageArguments = {
   'info.payAbout': { readonly shop: Text };
   'info.payBegins': { readonly pay: Text };
   'info.profileOf': { readonly name: Text };
+  'label-desk.print': { readonly count: number };
+  'label-desk.units': { readonly name: Text; readonly size: Text };
   'layout.acceptsTerms': { readonly button: Text; readonly pages: Text };
   'layout.errorStatus': { readonly status: Text };
   'layout.greeting': { readonly shop: Text };

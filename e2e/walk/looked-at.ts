@@ -56,6 +56,7 @@ export const forAdministrators = [
   '/admin/stock/count',
   '/admin/createproduct',
   '/admin/products/import',
+  '/admin/labels',
   '/admin/moving-in/customers',
   '/admin/old-addresses',
   '/admin/modification/1',

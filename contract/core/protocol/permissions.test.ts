@@ -68,6 +68,8 @@ const callsOf = {
     claims.list
     claims.one`,
   'goods.read': `
+    documents.labelSizes
+    documents.priceLabels
     categories.desk
     movementHistory.list
     productDesk.costs
