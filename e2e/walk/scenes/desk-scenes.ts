@@ -32,6 +32,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/stock/count', 'stock-count'),
   page('/admin/createproduct'),
   page('/admin/products/import'),
+  page('/admin/products/import/999', 'import-unknown'),
   page('/admin/labels?product=5&product=6', 'labels'),
   page('/admin/moving-in/customers'),
   page('/admin/modification/5', 'modification'),
