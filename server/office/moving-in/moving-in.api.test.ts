@@ -97,8 +97,11 @@ describe('MOVE-1 customers of another shop', () => {
   });
 
   test('get other user names where two would have the same, also beside each other and twice at once', async () => {
-    const file = ['email', ...Array.from({ length: 30 }, (_, at) => `igual@casa-${at}.example`)];
-    const [one, other] = await Promise.all([customers('write', file), customers('write', file)]);
+    const emails = Array.from({ length: 30 }, (_, at) => `igual@casa-${at}.example`);
+    const [one, other] = await Promise.all([
+      customers('write', ['email', ...emails]),
+      customers('write', ['email', ...emails.toReversed()]),
+    ]);
     expect(one.added + other.added).toBe(30);
     const { rows } = await shop.pool.query<{ names: number }>(
       "select count(distinct lower(username))::int as names from users where email like 'igual@casa-%'",

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { t } from '#messages/messages.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -101,6 +102,8 @@ async function written(
 ): Promise<Outcome> {
   try {
     return await inTransaction(db, async (transaction) => {
+      // One after another: two files with the same people in another order would wait for each other.
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('moving_in'))`);
       const outcome = await write(transaction);
       if (mode === 'preview') throw new Preview(outcome);
       return outcome;
