@@ -60,6 +60,14 @@ export type MessageArguments = {
   'assistant.severalCarriers': { readonly before: Text; readonly carrier: Text };
   'assistant.silent': { readonly email: Text; readonly way: Text };
   'assistant.toPrepare': { readonly number: Text };
+  'attributes.confirmRemove': { readonly name: Text };
+  'attributes.inProducts': { readonly count: number };
+  'attributes.losing': { readonly count: number };
+  'attributes.manyValues': { readonly most: Text };
+  'attributes.notRemoved': { readonly name: Text };
+  'attributes.removeCost': { readonly count: number };
+  'attributes.removeNamed': { readonly name: Text };
+  'attributes.up': { readonly name: Text };
   'audit.count': { readonly count: number; readonly shown: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
@@ -187,6 +195,7 @@ export type MessageArguments = {
   'documents.slips': { readonly count: number; readonly number: Text };
   'documents.unitCount': { readonly count: number; readonly shown: Text };
   'documents.units': { readonly count: Text };
+  'errors.attributesFull': { readonly most: Text };
   'errors.badPicture': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: number };
   'errors.fulfilmentRefused': { readonly state: Text };
@@ -570,6 +579,7 @@ export type MessageArguments = {
   'product-desk.namedNotDeleted': { readonly name: Text };
   'product-desk.notAdded': { readonly text: Text };
   'product-desk.notUploaded': { readonly name: Text };
+  'product-desk.numberIn': { readonly name: Text; readonly unit: Text };
   'product-desk.numbered': { readonly id: Text };
   'product-desk.pictureAlt': { readonly position: Text };
   'product-desk.pictureEarlier': { readonly position: Text };

@@ -1,3 +1,4 @@
+import { attributes } from './attributes/attributes.ts';
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
 import { productDesk } from './product-desk.ts';
@@ -5,6 +6,7 @@ import { stock } from './stock.ts';
 
 /** The calls of the area, by feature. */
 export const goodsCalls = {
+  attributes,
   catalogue,
   categories,
   productDesk,

@@ -7,5 +7,8 @@ export const goodsErrors = {
   category_not_found: refusal(404, () => t('errors.categoryNotFound')),
   category_taken: refusal(409, () => t('errors.categoryTaken')),
   category_in_use: refusal(409, () => pattern('errors.categoryInUse')),
+  attribute_not_found: refusal(404, () => t('errors.attributeNotFound')),
+  attribute_taken: refusal(409, () => t('errors.attributeTaken')),
+  attributes_full: refusal(409, () => pattern('errors.attributesFull')),
   stock_sold_meanwhile: refusal(409, () => t('errors.stockSoldMeanwhile')),
 };

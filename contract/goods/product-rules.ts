@@ -13,6 +13,8 @@ import { addressStored, isPictureAddress } from '#contract/core/fields/picture-a
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { exactIssues, tooLongWords, unfitWords } from '#contract/core/protocol/refusal-words.ts';
 
+import { attributesGiven } from './attributes/attribute-rules.ts';
+
 const messages = backOfficeTexts.productForm;
 
 /** The characters allowed in a new product's name, description and colour. */
@@ -184,6 +186,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
         for (const issue of exactIssues(category(), exact)) addIssue(issue);
       }),
       info: productInfoGiven,
+      attributes: attributesGiven,
       variants: z.array(productVariant).max(40).default([]),
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {

@@ -4,6 +4,7 @@ import { pricesCrossed } from '#contract/core/money/price-words.ts';
 import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from '#contract/core/fields/fields.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
+import { attributeFacet, attributeOfProduct } from './attributes/attribute-shown.ts';
 import { variant } from './sizes/variant.ts';
 
 /**
@@ -79,6 +80,7 @@ export const product = productCard.extend({
   weight: z.int(),
   info: productInfo,
   model: z.string().nullable(),
+  attributes: z.array(attributeOfProduct),
   /** The price without taxes in words, where the law of the shop's country demands it. */
   netPriceNote: z.string().nullable(),
   version,
@@ -90,8 +92,7 @@ export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
 export type CatalogueOrder = (typeof catalogueOrders)[number];
 
-/** The query of the catalogue's address: of both genders unless one is chosen. Prices are decimal numbers of the shop's
- * currency. */
+/** The query of the catalogue's address, of both genders unless one is chosen; an `attribute` is 'tela:lino'. Prices are decimal. */
 export const catalogueQuestion = z
   .object({
     gender: genderAsked.optional(),
@@ -100,6 +101,7 @@ export const catalogueQuestion = z
     brand: several(z.string().max(40)),
     size: several(z.string().max(12)),
     color: several(z.string().max(40)),
+    attribute: several(z.string().max(100)),
     minPrice: priceAsked.optional(),
     maxPrice: priceAsked.optional(),
     offers: z.stringbool().optional(),
@@ -129,6 +131,7 @@ export const cataloguePage = z.object({
     colors: z.array(facet.extend({ words: shownWord, swatch: z.string().nullable() })),
     price: z.object({ min: money, max: money }).nullable(),
     offers: z.int(),
+    attributes: z.array(attributeFacet),
   }),
 });
 

@@ -32,6 +32,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditKinds = [
   'product',
   'category',
+  'attribute',
   'user',
   'order',
   'carrier',
@@ -67,6 +68,9 @@ export const auditFields = [
   'isOffertPrice',
   'images',
   'info',
+  'attributes',
+  'unit',
+  'values',
   'category',
   'stock',
   'title',

@@ -58,6 +58,7 @@ export const forAdministrators = [
   '/admin/delivery/methods/2',
   '/admin/delivery/zones/new',
   '/admin/categories',
+  '/admin/attributes',
   '/admin/withdrawals',
   '/admin/claims',
   '/admin/returns',

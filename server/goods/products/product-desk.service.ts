@@ -115,6 +115,9 @@ function stockOf({ variants }: Product): Record<string, number> {
 function summaryOf(product: Product) {
   const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
   const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
+  const attributes = Object.fromEntries(product.attributes.map((one) => [one.name, one.words.join(', ')]));
   const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
-  return { ...own, category: product.Category.title, description: product.description, stock: stockOf(product) };
+  const ofAttributes = product.attributes.length > 0 ? { attributes } : {};
+  const parts = { description: product.description, ...ofAttributes, stock: stockOf(product) };
+  return { ...own, category: product.Category.title, ...parts };
 }

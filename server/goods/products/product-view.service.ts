@@ -9,6 +9,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown-words.ts';
+import { attributesColumn, attributesOf } from '../attributes/product-attributes.service.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
@@ -94,6 +95,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
       colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
       lowest: lowestBeforeOffer(),
       texts: shownTexts(),
+      attributes: attributesColumn(sql`${products.id}`),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -103,7 +105,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors, lowest, texts }: Row): Product {
+function view({ product, category, sizes, images, colors, lowest, texts, attributes }: Row): Product {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
@@ -131,6 +133,7 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
       isInStock: stock > 0,
     })),
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
+    attributes: attributesOf(attributes),
     CategoryId: categoryId,
     Category: inWords(category, 'title'),
     info: {

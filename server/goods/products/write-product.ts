@@ -2,10 +2,12 @@ import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
 import type { Product } from '#contract/goods/products.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { AttributeGiven } from '#contract/goods/attributes/attribute-rules.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { categories } from './categories.tables.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
+import { writeAttributes } from '../attributes/product-attributes.service.ts';
 import { cleanHtml } from './clean-html.service.ts';
 import { keepPastPrice } from './past-prices.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
@@ -31,6 +33,7 @@ export async function insertProduct(
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
   await writeSizes(transaction, made.id, fields.variants);
+  await writeAttributes(transaction, made.id, fields.attributes);
   return made.id;
 }
 
@@ -46,18 +49,41 @@ export async function replaceProduct(
   await keepPastPrice(transaction, before, fields, at);
   const { id } = before;
   const ofPictures = picturesChanged(before, pictures);
-  const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
+  const ofAttributes = attributesChanged(before, fields);
+  const raised = ofPictures || ofAttributes || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
     .set({ ...columnsOf(fields), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
   await writeSizes(transaction, id, fields.variants);
+  if (ofAttributes) await writeAttributes(transaction, id, fields.attributes);
 }
 
 function picturesChanged({ pictures }: Product, placed: readonly PlacedPicture[]): boolean {
   const shownOf = ({ path, alt }: { readonly path: string; readonly alt: string }) => [path, alt];
   return JSON.stringify(pictures.map(shownOf)) !== JSON.stringify(placed.map(shownOf));
+}
+
+/** True if values of attributes are sent, and others than the present ones. */
+function attributesChanged({ attributes: present }: Product, { attributes: given }: ProductFields): boolean {
+  if (given === undefined) return false;
+  const plain = (all: readonly AttributeGiven[]) =>
+    all
+      .flatMap(({ attributeId, values = [], number, flag }) =>
+        [...values, ...(number === undefined ? [] : [`n${number}`]), ...(flag === undefined ? [] : [`f${flag}`])].map(
+          (value) => `${attributeId}:${value}`,
+        ),
+      )
+      .toSorted()
+      .join(' ');
+  const stored = present.map(({ attributeId, values, number, flag }) => ({
+    attributeId,
+    values,
+    number: number ?? undefined,
+    flag: flag ?? undefined,
+  }));
+  return plain(stored) !== plain(given);
 }
 
 /**

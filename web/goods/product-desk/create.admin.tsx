@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.create'), isPrivate: true });
 
 export default function CreateProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { copied, categories, uploadTo } = loaderData;
+  const { copied, categories, attributes, uploadTo } = loaderData;
   // By the requirements' own rules it leads to the start of the back office.
   const created = actionData?.isDone && !isSpecified() ? actionData.product : undefined;
   return (
@@ -37,17 +37,22 @@ export default function CreateProduct({ loaderData, actionData }: Route.Componen
       {created ? (
         <CreatedProduct product={created} />
       ) : (
-        <Creation key={copied?.id ?? 'new'} copied={copied} {...{ categories, uploadTo }} outcome={actionData} />
+        <Creation
+          key={copied?.id ?? 'new'}
+          copied={copied}
+          {...{ categories, attributes, uploadTo }}
+          outcome={actionData}
+        />
       )}
     </AdminPage>
   );
 }
 
-type CreationProps = Pick<Route.ComponentProps['loaderData'], 'copied' | 'categories' | 'uploadTo'> & {
+type CreationProps = Pick<Route.ComponentProps['loaderData'], 'copied' | 'categories' | 'attributes' | 'uploadTo'> & {
   readonly outcome: Route.ComponentProps['actionData'];
 };
 
-function Creation({ copied, categories, uploadTo, outcome }: CreationProps) {
+function Creation({ copied, categories, attributes, uploadTo, outcome }: CreationProps) {
   const isBusy = useNavigation().state === 'submitting';
   const [start] = useState(() => (copied ? valuesOf(copied, { isCopy: true }) : emptyProduct));
   return (
@@ -55,6 +60,7 @@ function Creation({ copied, categories, uploadTo, outcome }: CreationProps) {
       start={start}
       rules="new"
       categories={categories}
+      attributes={attributes}
       uploadTo={uploadTo}
       outcome={outcome}
       isBusy={isBusy}

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { attributes } from '#contract/goods/attributes/attributes.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { Product } from '#contract/goods/products.ts';
@@ -9,10 +10,11 @@ import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
 
-/** Returns what every product form needs: the categories, and the address for uploads. */
+/** Returns what every product form needs: the categories, the attributes, and the address for uploads. */
 export async function formData(context: PageContext) {
   return {
     categories: await apiClientOf(context).load(categories.desk, {}),
+    attributes: await apiClientOf(context).load(attributes.list, {}),
     uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
   };
 }

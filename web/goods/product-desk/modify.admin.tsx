@@ -71,11 +71,14 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
   );
 }
 
-type ModificationProps = Pick<Route.ComponentProps['loaderData'], 'product' | 'categories' | 'uploadTo'> & {
+type ModificationProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'product' | 'categories' | 'attributes' | 'uploadTo'
+> & {
   readonly outcome: ProductOutcome | undefined;
 };
 
-function Modification({ product, categories, uploadTo, outcome }: ModificationProps) {
+function Modification({ product, categories, attributes, uploadTo, outcome }: ModificationProps) {
   const isBusy = useNavigation().state === 'submitting';
   // The values that the form was opened with: changes of stock are computed from them.
   const [{ start, version }] = useState(() => ({ start: valuesOf(product), version: product.version }));
@@ -85,6 +88,7 @@ function Modification({ product, categories, uploadTo, outcome }: ModificationPr
       version={version}
       rules="modified"
       categories={categories}
+      attributes={attributes}
       uploadTo={uploadTo}
       outcome={outcome}
       isBusy={isBusy}

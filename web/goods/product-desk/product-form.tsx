@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { Category, Product } from '#contract/goods/products.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
@@ -10,6 +11,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { AttributeFields } from './attribute-fields.tsx';
 import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -50,6 +52,7 @@ type ProductFormProps = {
   readonly version?: number;
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
+  readonly attributes: readonly Attribute[];
   readonly uploadTo: string;
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
@@ -59,7 +62,8 @@ type ProductFormProps = {
  * The form of a product, new or existing: errors are shown as fields are left, and all of them on submit. An existing one
  * can be saved once something has changed.
  */
-export function ProductForm({ start, version, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { start, version, rules, categories, attributes, uploadTo, outcome, isBusy } = props;
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -157,6 +161,12 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
         <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />
         </FormBlock>
+        <AttributeFields
+          attributes={attributes}
+          given={values.attributes}
+          errors={wrong}
+          onChange={(given) => change({ attributes: given })}
+        />
       </div>
       <div className="grid min-w-0 gap-4">
         <ProductState values={values} rules={rules} />

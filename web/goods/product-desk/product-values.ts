@@ -3,6 +3,7 @@ import { toDecimal } from '#contract/core/money/money.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
+import { attributesSent, attributesTyped } from './attribute-given.ts';
 import { productWords, sameSize } from './product-words.ts';
 import type { ProductValues } from './product-words.ts';
 
@@ -18,6 +19,7 @@ export function valuesOf(product: Product, { isCopy = false } = {}): ProductValu
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
+    attributes: attributesTyped(product.attributes),
     variants: product.variants.map(({ variantId, brandSize, stock, isInStock }) => ({
       brandSize,
       isInStock,
@@ -59,8 +61,9 @@ const rules = { new: newProduct, modified: modifiedProduct } as const;
 
 /** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
 export function productForm(categories: readonly Category[], kind: ProductRules) {
-  const sentOf = ({ previousPrice, ...values }: ProductValues) => ({
+  const sentOf = ({ previousPrice, attributes, ...values }: ProductValues) => ({
     ...values,
+    attributes: attributesSent(attributes),
     previousPrice: values.isOffertPrice ? previousPrice : null,
   });
   return { ...formOf({ fields: productWords(categories), rules: rules[kind], sentOf }), valuesOf };

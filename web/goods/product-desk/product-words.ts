@@ -6,6 +6,8 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { check, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { attributeValue } from './attribute-given.ts';
+import type { AttributeValue } from './attribute-given.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {
@@ -88,6 +90,11 @@ export function productWords(categories: readonly Category[]) {
       taken: sizesTaken,
       start: [],
       kept: z.array(sizeValue),
+    }),
+    attributes: part<readonly AttributeValue[]>(t('product-desk.attributes'), {
+      shown: (given) => given.map(({ words }) => words).join('\n'),
+      start: [],
+      kept: z.array(attributeValue),
     }),
     info: part(t('product-desk.information'), {
       shown: ({ aboutMe, careInfo, sizeAndFit }) =>

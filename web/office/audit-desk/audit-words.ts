@@ -17,6 +17,9 @@ export const actionNames = {
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),
+  'attribute.create': t('audit.attributeCreated'),
+  'attribute.update': t('audit.attributeModified'),
+  'attribute.delete': t('audit.attributeDeleted'),
   'user.create-admin': t('audit.adminCreated'),
   'user.role': t('audit.roleModified'),
   'user.delete': t('audit.userDeleted'),
@@ -64,6 +67,7 @@ export const actionNames = {
 export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
+  attribute: t('audit.attributes'),
   user: t('audit.people'),
   order: t('audit.orders'),
   carrier: t('audit.carriers'),
@@ -96,6 +100,9 @@ const fieldNames = {
   isOffertPrice: t('audit.onOffer'),
   images: t('audit.pictures'),
   info: t('audit.information'),
+  attributes: t('audit.attributes'),
+  unit: t('audit.unit'),
+  values: t('audit.values'),
   category: t('audit.category'),
   stock: t('audit.stock'),
   title: t('audit.title'),
@@ -220,6 +227,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
   if (verb === 'delete') return undefined;
   const paths: Readonly<Record<string, string>> = {
     product: href('/admin/modification/:productId', { productId: subject }),
+    attribute: href('/admin/attributes'),
     category: href('/admin/categories/:id?', { id: subject }),
     user: href('/admin/clients/:user_name', { user_name: subject }),
     order: href('/admin/orders/:payment_id', { payment_id: subject }),
