@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { catalogueQuestion } from '#contract/goods/products.ts';
-import { CatalogueRows } from '#server/goods/products/catalogue-index/catalogue-rows.ts';
+import { CatalogueRows, shelfOf } from '#server/goods/products/catalogue-index/catalogue-rows.ts';
 import { countCatalogue } from '#server/goods/products/count-catalogue.ts';
 import { dice } from './filters.ts';
 
@@ -27,12 +27,16 @@ function filled(size: number): CatalogueRows {
   const one = (name: string, of: number) => `${name} ${Math.floor(roll() * of)}`;
   const word = () => `w${Math.floor(roll() * 300)}`;
   for (let id = 1; id <= size; id += 1) {
+    const gender = roll() < 0.5 ? 'men' : 'women';
+    const category = Math.floor(roll() * 20);
     rows.put({
       id,
+      isPublic: true,
       price: Math.floor(roll() * 9_000_000),
       values: {
-        gender: [roll() < 0.5 ? 'men' : 'women'],
-        category: [String(Math.floor(roll() * 20))],
+        gender: [gender],
+        category: [String(category)],
+        shelf: [shelfOf(gender, category)],
         brand: [one('Marca', 60)],
         color: [one('Color', 24)],
         size: [one('S', 8), one('M', 8), one('L', 8)],

@@ -61,7 +61,8 @@ function attributesAsked({ attribute }: Asked, without: string): string[] {
 function where(asked: Asked, without = ''): string {
   const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
   return [
-    ...(asked.gender && without !== 'gender' ? [`gender = '${asked.gender}'`] : ['true']),
+    "state = 'published'",
+    ...(asked.gender && without !== 'gender' ? [`'${asked.gender}' in (gender, other_gender)`] : []),
     ...(asked.brand.length > 0 && without !== 'brand' ? [`brand_name in (${list(asked.brand)})`] : []),
     ...(asked.color.length > 0 && without !== 'color' ? [`color in (${list(asked.color)})`] : []),
     ...(asked.size.length > 0 && without !== 'size'
@@ -86,6 +87,11 @@ export async function catalogueTruth(pool: Pool, asked: Asked) {
     ask<{ value: string; count: number }>(
       `select ${column} as value, count(*)::int as count from ${from} where ${where(asked, facet)} group by 1 order by 1`,
     );
+  // With a gender, a unisex product counts in its category there, or else in its own.
+  const twin = `select category_id from product_categories where product_id = p.id and category_id <> p.category_id`;
+  const places = asked.gender
+    ? `select case gender when '${asked.gender}' then category_id else coalesce((${twin}), category_id) end as place`
+    : 'select distinct category_id as place from product_categories where product_id = p.id';
   const [found] = await ask<{ ids: number[] | null }>(
     `select array_agg(id order by ${asked.search && asked.order === 'news' ? relevance(asked.search) : ''}${sorted[asked.order]}) as ids from products p where ${where(asked)}`,
   );
@@ -106,7 +112,12 @@ export async function catalogueTruth(pool: Pool, asked: Asked) {
   return {
     ids: all.slice(9 * (pageOf(asked, all.length) - 1), 9 * pageOf(asked, all.length)),
     total: all.length,
-    genders: await counted('gender', 'products p', 'gender'),
+    genders: await counted(
+      'stand',
+      'products p join lateral unnest(array[gender, other_gender]) as stands(stand) on stand is not null',
+      'gender',
+    ),
+    categories: await counted('place', `products p cross join lateral (${places}) as standing`, 'category'),
     brands: await counted('brand_name', 'products p', 'brand'),
     colors: await counted('color', 'products p', 'color'),
     sizes: await counted('brand_size', 'products p join variants on product_id = p.id and stock > 0', 'size'),

@@ -11,4 +11,8 @@ export const goodsErrors = {
   attribute_taken: refusal(409, () => t('errors.attributeTaken')),
   attributes_full: refusal(409, () => pattern('errors.attributesFull')),
   stock_sold_meanwhile: refusal(409, () => t('errors.stockSoldMeanwhile')),
+  import_not_found: refusal(404, () => t('errors.importNotFound')),
+  import_not_ready: refusal(409, () => t('errors.importNotReady')),
+  import_has_wrong: refusal(409, () => t('errors.importHasWrong')),
+  sku_taken: refusal(409, () => t('errors.skuTaken')),
 };

@@ -5,7 +5,9 @@ import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from '#contract/core/fields/fields.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
 import { attributeFacet, attributeOfProduct } from './attributes/attribute-shown.ts';
-import { variant } from './sizes/variant.ts';
+import { garment } from './garment/garment-rules.ts';
+import { modelColor } from './garment/model-color.ts';
+import { codedVariant, variant } from './sizes/variant.ts';
 
 /**
  * A picture of a product: `path` is '/media/<hash>' for the shop's own, else a URL without its https prefix. `widths`
@@ -30,20 +32,6 @@ export const category = z.object({
 });
 
 export type Category = z.infer<typeof category>;
-
-/**
- * A product of one model in one colour, as others of the model link to it. `swatch` is the CSS colour of the colour's
- * name; null for an unknown name.
- */
-export const modelColor = z.object({
-  id: z.int(),
-  color: z.string(),
-  shownColor: shownWord,
-  swatch: z.string().nullable(),
-  isInStock: z.boolean(),
-});
-
-export type ModelColor = z.infer<typeof modelColor>;
 
 /** The data of a product card. `colors` are all colours of its model, its own included; empty without others. */
 export const productCard = z.object({
@@ -76,9 +64,11 @@ export const productInfo = z.object({ aboutMe: z.string(), careInfo: z.string(),
 
 /** A product, its `weight` in g. Those of one brand and gender with the same `model` are the colours of one model. */
 export const product = productCard.extend({
+  variants: z.array(codedVariant),
   description: z.string(),
   weight: z.int(),
   info: productInfo,
+  ...garment,
   model: z.string().nullable(),
   attributes: z.array(attributeOfProduct),
   /** The price without taxes in words, where the law of the shop's country demands it. */

@@ -1,6 +1,7 @@
 import { home } from './home.ts';
 import { homeDesk } from './home-desk.ts';
 import { menus } from './menus.ts';
+import { oldAddresses } from './old-addresses.ts';
 import { pageDesk } from './page-desk.ts';
 import { pages } from './pages.ts';
 
@@ -9,6 +10,7 @@ export const siteCalls = {
   home,
   homeDesk,
   menus,
+  oldAddresses,
   pageDesk,
   pages,
 } as const;

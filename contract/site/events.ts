@@ -11,4 +11,5 @@ export const siteActions = [
   'page.restore',
   'page.delete',
   'menu.update',
+  'address.direct',
 ] as const;

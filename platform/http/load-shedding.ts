@@ -1,12 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import { watchLoopDelay } from './loop-delay.ts';
-import type { LoopDelay } from './loop-delay.ts';
-import { createRequestMetrics } from './request-metrics.ts';
-import { retryLater, sendError } from './error-response.ts';
 import type { Site } from './error-response.ts';
+import { retryLater, sendError } from './error-response.ts';
+import { createRequestMetrics } from './request-metrics.ts';
 import { slowBodies } from './slow-bodies.ts';
+
+/** The mean event loop delay of the last second. */
+type LoopDelay = { readonly meanMs: () => number; readonly close: () => void };
+
+/** How often the delay is sampled, in ms. */
+const lookMs = 1000;
+
+function watchLoopDelay(): LoopDelay {
+  const loop = monitorEventLoopDelay({ resolution: 20 });
+  loop.enable();
+  let meanMs = 0;
+  const look = setInterval(() => {
+    meanMs = loop.mean / 1e6;
+    loop.reset();
+  }, lookMs);
+  look.unref();
+  return {
+    meanMs: () => meanMs,
+    close() {
+      clearInterval(look);
+      loop.disable();
+    },
+  };
+}
 
 /**
  * The priority of a request under load. `unlimited`: cheap, or a health check. `essential`: needed for all else, such

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/database-away.ts';
-import { compressedResponse } from './compressed-response.ts';
-import { errorResponse, isRefusal, retryLater, unexpected } from './error-response.ts';
+import { compress, encodingFor, leastBytes } from './compression.ts';
 import type { Site } from './error-response.ts';
+import { errorResponse, isRefusal, retryLater, unexpected } from './error-response.ts';
 import type { Connection, Handler } from './middleware.ts';
 import { withSecurityHeaders } from './security-headers.ts';
+import { varyBy } from './vary.ts';
 
 /** Adds to every response of a site: security headers, compression, and an error response after a failure. */
 export function serveSite(answer: Handler, { site, log }: { readonly site: Site; readonly log: Logger }): Handler {
@@ -30,4 +31,30 @@ function failureOf(log: Logger, { method }: Request, { requestId }: Connection, 
   if (isDatabaseAway(error)) return retryLater('unavailable', Math.random());
   log.error({ err: error, requestId, method }, 'a page failed');
   return unexpected();
+}
+
+/**
+ * The types worth compressing: pictures and fonts are compressed already, and a PDF nearly. What is sent while it is being
+ * made is not held back for it.
+ */
+const compressible =
+  /^(?:text\/(?!event-stream|csv)|application\/(?:json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/;
+
+/**
+ * Returns a response in the best encoding that the request accepts (RFC 9110, 12.5.3), when it is text and large
+ * enough. No response of the shop has a secret beside text that an attacker chooses, which compression would reveal
+ * (BREACH).
+ */
+async function compressedResponse(request: Request, response: Response): Promise<Response> {
+  const { headers, status } = response;
+  if (response.body === null || headers.has('content-encoding')) return response;
+  if (!compressible.test(headers.get('content-type') ?? '')) return response;
+  varyBy(headers, 'accept-encoding');
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+  if (encoding === 'identity') return response;
+  const body = Buffer.from(await response.arrayBuffer());
+  if (body.byteLength < leastBytes) return new Response(body, { status, headers });
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(await compress(body, encoding, 'once'), { status, headers });
 }

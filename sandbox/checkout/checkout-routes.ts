@@ -1,23 +1,27 @@
-import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { findPayment, paymentsOfPreference } from '../payments/payment-store.ts';
-import type { Payment } from '../payments/payment-store.ts';
-import { findPreference } from '../preferences/preference-store.ts';
-import type { Preference } from '../preferences/preference-store.ts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Sandbox } from '../context/sandbox-context.ts';
+import { means } from '../payments/means.ts';
+import { unpaidUntil } from '../payments/payment-body.ts';
+import type { Payment } from '../payments/payment-store.ts';
+import { findPayment, paymentsOfPreference } from '../payments/payment-store.ts';
+import type { Preference } from '../preferences/preference-store.ts';
+import { findPreference } from '../preferences/preference-store.ts';
+import { amountText, currencyOf } from '../values/currency.ts';
+import { providerDate } from '../values/provider-date.ts';
 import { readAsset } from './assets.ts';
 import { cardForm, EMPTY_FORM } from './card-form.ts';
-import { cardPageView } from './card-page-view.ts';
 import type { CardPage } from './card-page-view.ts';
+import { cardPageView } from './card-page-view.ts';
 import { checkoutState } from './checkout-state.ts';
 import { issueFormToken } from './form-token.ts';
-import { messageView } from './layout-view.ts';
+import type { View } from './layout-view.ts';
+import { layoutView, messageView } from './layout-view.ts';
 import { pageHeaders, pagePolicy } from './page-headers.ts';
 import { resultView } from './result-view.ts';
 import { autoReturnUrl, returnOrigins, returnUrl } from './return-url.ts';
-import { means } from '../payments/means.ts';
 import { submitCard, submitMeans } from './submit-card.ts';
-import { voucherView } from './voucher-view.ts';
 
 /** /checkout/v1: the pages on which a buyer pays. */
 export function checkoutRoutes(sandbox: Sandbox): Hono {
@@ -108,4 +112,28 @@ function unknownPage(c: Context) {
 function paymentOf({ db }: Sandbox, preference: Preference, id: string | undefined): Payment | null {
   const payment = findPayment(db, Number(id) || 0);
   return payment?.preferenceId === preference.id ? payment : null;
+}
+
+/** The voucher of a ticket or a transfer: what to pay, where and until when. */
+function voucherView(preference: Preference, payment: Payment): View {
+  const isTransfer = payment.card.type === 'bank_transfer';
+  const title = isTransfer ? 'Datos para transferir' : 'Comprobante para pagar en efectivo';
+  const until = providerDate(unpaidUntil(payment, preference)).slice(0, 16).replace('T', ' ');
+  return layoutView(
+    title,
+    html`<div class="narrow sheet">
+      <h1>${title}</h1>
+      <p>
+        Es una prueba: no hay nada que pagar. En el panel de pagos de prueba, «Aprobar» hace como si se hubiera pagado.
+      </p>
+      <dl class="facts">
+        <dt>Monto</dt>
+        <dd>${amountText(payment.amountCents + payment.shippingCents, currencyOf(preference.body))}</dd>
+        <dt>${isTransfer ? 'CVU' : 'Código'}</dt>
+        <dd>${String(payment.id).padStart(22, '0')}</dd>
+        <dt>Antes del</dt>
+        <dd>${until}</dd>
+      </dl>
+    </div>`,
+  );
 }

@@ -1,13 +1,45 @@
 import { html } from 'hono/html';
-import { amountText } from '../values/currency.ts';
-import type { Currency } from '../values/currency.ts';
 import type { View } from '../checkout/layout-view.ts';
+import type { PaymentStatus } from '../payments/payment-status.ts';
+import { DETAILS, MOVES } from '../payments/payment-status.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Refund } from '../payments/refund-store.ts';
+import type { Currency } from '../values/currency.ts';
+import { amountText } from '../values/currency.ts';
 import type { Topic } from '../webhooks/delivery-store.ts';
 import { momentText, optionsOf, panelTable } from './panel-frame.ts';
-import { panelMoves } from './panel-moves.ts';
 import { REASON_WORDS, REFUND_WORDS, STATUS_WORDS, TOPIC_WORDS } from './panel-words.ts';
+
+type PanelMove = { status: PaymentStatus; detail: string; label: string };
+
+const LABELS = {
+  pending: 'Dejar pendiente',
+  authorized: 'Autorizar',
+  in_process: 'Poner en revisión',
+  approved: 'Aprobar',
+  rejected: 'Rechazar',
+  cancelled: 'Vencer',
+  refunded: 'Devolver',
+  in_mediation: 'Abrir reclamo',
+  charged_back: 'Contracargo',
+} as const satisfies Record<PaymentStatus, string>;
+
+const DISPUTE_ENDS: readonly PanelMove[] = [
+  { status: 'charged_back', detail: 'settled', label: 'Contracargo perdido' },
+  { status: 'charged_back', detail: 'reimbursed', label: 'Contracargo ganado' },
+];
+
+/** Returns the buttons of a payment. */
+function panelMoves(payment: Payment): PanelMove[] {
+  const targets: readonly PaymentStatus[] = MOVES[payment.status];
+  return targets.flatMap((status) => {
+    if (payment.status === 'charged_back' && status === 'charged_back') {
+      return DISPUTE_ENDS.filter((end) => end.detail !== payment.statusDetail);
+    }
+    const detail = status === 'approved' && payment.refundedCents > 0 ? 'partially_refunded' : DETAILS[status][0];
+    return [{ status, detail, label: LABELS[status] }];
+  });
+}
 
 /** `topics`: those of the notifications that can be sent about the payment. */
 export type PaymentRow = { payment: Payment; currency: Currency; refunds: Refund[]; topics: Topic[] };

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ApiError, badRequest } from '../api/api-error.ts';
-import { answerOnce } from '../api/idempotency.ts';
 import type { Answer } from '../api/idempotency.ts';
+import { answerOnce } from '../api/idempotency.ts';
 import { jsonAnswer } from '../api/json-answer.ts';
 import { jsonBody } from '../api/json-body.ts';
 import { pageOf } from '../api/paging.ts';
-import { centsFrom } from '../values/cents.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
-import { expireUnpaid } from './expire-unpaid.ts';
+import { findPreference } from '../preferences/preference-store.ts';
+import { centsFrom } from '../values/cents.ts';
 import { movePayment, requirePayment } from './move-payment.ts';
+import { refundBody, unpaidUntil } from './payment-body.ts';
 import { filterPayments } from './payment-search.ts';
-import { listPayments } from './payment-store.ts';
+import { listPayments, paymentsOfStatus } from './payment-store.ts';
 import { paymentView } from './payment-view.ts';
-import { refundBody } from './payment-body.ts';
 import { refundPayment } from './refund-payment.ts';
 import { findRefund, refundsOfPayment } from './refund-store.ts';
 
@@ -81,4 +81,15 @@ function refund(sandbox: Sandbox, id: number, given: unknown, showsOpen: boolean
     return { status: problem.status, body: problem.body() };
   }
   return { status: 201, body: refundBody(made, sandbox.settings) };
+}
+
+/** Cancels the tickets and transfers that nobody paid in time, as the provider does. */
+function expireUnpaid(sandbox: Sandbox): void {
+  const now = sandbox.settings.clock();
+  for (const payment of paymentsOfStatus(sandbox.db, 'pending')) {
+    const preference = findPreference(sandbox.db, payment.preferenceId);
+    if (preference && unpaidUntil(payment, preference) <= now) {
+      movePayment(sandbox, payment.id, 'cancelled', 'expired');
+    }
+  }
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
 import type { AttemptResult, Delivery } from './delivery-store.ts';
-import { signatureHeader } from './signature.ts';
 
 /** Sends one notification to the shop by POST. Never throws: a missing response is a result. */
 export async function sendDelivery(one: Delivery, settings: Settings, stop: AbortSignal): Promise<AttemptResult> {
@@ -69,4 +68,15 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'timeout';
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}
+
+/** The signed text: `id:<data.id>;request-id:<x-request-id>;ts:<ts>;` */
+function signatureManifest(dataId: string, requestId: string, timestamp: string): string {
+  return `id:${dataId};request-id:${requestId};ts:${timestamp};`;
+}
+
+/** The x-signature header: `ts=<ts>,v1=<hex HMAC-SHA256 of the manifest>`. */
+function signatureHeader(secret: string, dataId: string, requestId: string, timestamp: string): string {
+  const manifest = signatureManifest(dataId, requestId, timestamp);
+  return `ts=${timestamp},v1=${createHmac('sha256', secret).update(manifest).digest('hex')}`;
 }

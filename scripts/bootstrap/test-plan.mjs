@@ -32,23 +32,35 @@ export function wholeTest() {
   });
 }
 
-/** `npm run test:all`: `npm test`, and what is long or rare: before a release, and every night. */
+/**
+ * `npm run test:all`: `npm test`, and what is long or rare: before a release, and every night. What is long runs to its end
+ * where a part of it fails.
+ */
 export function everyTest() {
   return counted(async (count) => {
     takeNewSeed('npm run test:all');
     const env = await gate(count);
-    await step('Pruebas del estudio', () => count.vitest('studio'));
-    await step('Pruebas largas', async () => {
-      await count.vitest('long');
-      for (const project of ['unit', 'api']) await count.vitest(project, '.', 'long');
-    });
-    if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
-    await step('Pruebas de navegador largas', () => count.playwright(['all', 'all-desk', 'all-shop'], env));
-    await comparePictures(count, env);
-    await installOwnPackages('e2e/lighthouse', 'Lighthouse');
-    await step('Lighthouse', () => count.playwright([], env, 'e2e/lighthouse'));
-    await step('Pruebas de resistencia', () => count.vitest('trials', 'trials'));
+    for (const part of longParts(count, env)) await count.evenIfFailed(part);
   });
+}
+
+function longParts(count, env) {
+  return [
+    () => step('Pruebas del estudio', () => count.vitest('studio')),
+    () => step('Pruebas largas', () => count.vitest('long')),
+    () => step('Pruebas largas de unidades', () => count.vitest('unit', '.', 'long')),
+    () => step('Pruebas largas de la API', () => count.vitest('api', '.', 'long')),
+    async () => {
+      if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
+      await step('Pruebas de navegador largas', () => count.playwright(['all', 'all-desk', 'all-shop'], env));
+    },
+    () => comparePictures(count, env),
+    async () => {
+      await installOwnPackages('e2e/lighthouse', 'Lighthouse');
+      await step('Lighthouse', () => count.playwright([], env, 'e2e/lighthouse'));
+    },
+    () => step('Pruebas de resistencia', () => count.vitest('trials', 'trials')),
+  ];
 }
 
 /** `npm run test:e2e -- …`: the browser tests with Playwright's own arguments. Returns an exit code. */

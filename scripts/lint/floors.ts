@@ -14,8 +14,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['attributes'], ['products']],
-  'server/site': [['look'], ['home', 'pages'], ['menus']],
+  'server/goods': [['attributes'], ['products'], ['imports', 'stock-desk']],
+  'server/site': [['look', 'old-addresses'], ['home', 'pages'], ['menus']],
   'server/delivery': [['methods']],
   'server/sales': [
     ['orders'],
@@ -49,8 +49,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['manual-orders', 'order-desk'],
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
-  'web/goods': [['attribute-desk', 'category-desk'], ['product-desk'], ['products']],
-  'web/site': [['reorder'], ['info', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk']],
+  'web/goods': [['attribute-desk', 'category-desk', 'stock-desk'], ['product-desk'], ['products'], ['import-desk']],
+  'web/site': [
+    ['reorder'],
+    ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'],
+    ['specimens'],
+    ['home'],
+    ['home-desk'],
+  ],
   'web/mail': [
     ['advertising', 'letter-desk'],
     ['outbox', 'undelivered'],

@@ -1,5 +1,6 @@
 import { homeDeskRoutes, homeRoutes } from './home/home.routes.ts';
 import { menusRoutes } from './menus/menus.routes.ts';
+import { oldAddressesRoutes } from './old-addresses/old-addresses.routes.ts';
 import { pageDeskRoutes, pagesRoutes } from './pages/pages.routes.ts';
 
 /** What answers the calls of the area, by feature. */
@@ -7,6 +8,7 @@ export const routesOfSite = {
   home: homeRoutes,
   homeDesk: homeDeskRoutes,
   menus: menusRoutes,
+  oldAddresses: oldAddressesRoutes,
   pageDesk: pageDeskRoutes,
   pages: pagesRoutes,
 };

@@ -1,15 +1,17 @@
-import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { shop } from '#contract/core/shop/shop.ts';
+import { t } from '#messages/messages.ts';
 import { Wordmark } from '#web/core/layout/wordmark.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
 import { accountMenuId } from './menu/account-menu.tsx';
 import { BagButton } from './menu/bag-button.tsx';
-import { GenderPanel } from './menu/gender-panel.tsx';
+import { GenderLinks } from './menu/gender-links.tsx';
 import { LateOwnerMenu } from './menu/late-owner-menu.tsx';
-import { searchPanelId } from './search/search-panel.tsx';
+import type { BesideProps } from './menu/shop-menu.tsx';
 import { ShopMenu } from './menu/shop-menu.tsx';
 import { useHiddenOnScroll } from './navigation/use-hidden-on-scroll.ts';
+import { searchPanelId } from './search/search-panel.tsx';
 
 const loadHover = () => import('./menu/panel-hover.ts');
 
@@ -61,4 +63,32 @@ function bringHover(menu: HTMLElement | null): void {
       () => {},
     );
   for (const near of ['pointerenter', 'focusin']) menu?.addEventListener(near, bring, { once: true });
+}
+
+/** A panel below the header with the links of a gender, and the button that opens it, also without scripts. */
+function GenderPanel({ to, name }: BesideProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={name}
+        aria-label={t('frames.categoriesOf', { name })}
+        className="-mr-3 grid size-11 place-items-center"
+      >
+        <Icon name="down" size={16} />
+      </button>
+      <div
+        id={name}
+        popover="auto"
+        data-menu=""
+        className="below-header border-b border-line bg-paper py-8 backdrop:bg-transparent"
+      >
+        <GenderLinks
+          to={to}
+          listClass="page columns-4 gap-8 *:break-inside-avoid *:nth-2:break-after-column"
+          linkClass="flex min-h-9 items-center text-small hover:underline hover:underline-offset-4"
+        />
+      </div>
+    </>
+  );
 }

@@ -23,12 +23,24 @@ export const goodsLinks: DeskLinks = {
       words: t('admin-links.newProductWords'),
     },
     {
+      to: href('/admin/products/import'),
+      text: t('admin-links.import'),
+      inside: [folderOf(href('/admin/products/import/:id', { id: '0' }))],
+      words: t('admin-links.importWords'),
+    },
+    {
       to: href('/admin/categories/:id?'),
       text: t('frames.categories'),
       inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],
       words: t('admin-links.categoriesWords'),
     },
     { to: href('/admin/attributes'), text: t('admin-links.attributes'), words: t('admin-links.attributesWords') },
-    { to: href('/admin/stock'), text: t('admin-links.stock'), words: t('admin-links.stockWords') },
+    {
+      to: href('/admin/stock'),
+      text: t('admin-links.stock'),
+      also: [href('/admin/stock/receive'), href('/admin/stock/count')],
+      inside: [folderOf(href('/admin/stock/:productId', { productId: '0' }))],
+      words: t('admin-links.stockWords'),
+    },
   ],
 };

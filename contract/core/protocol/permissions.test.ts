@@ -69,10 +69,18 @@ const callsOf = {
     claims.one`,
   'goods.read': `
     categories.desk
+    movementHistory.list
+    productDesk.costs
+    productDesk.duties
     productDesk.list
     productDesk.one
+    productImports.exportCsv
+    productImports.exportXlsx
+    productImports.list
+    productImports.one
     reviews.desk
-    stock.list`,
+    stock.list
+    stockSheets.find`,
   'goods.write': `
     categories.create
     categories.remove
@@ -80,12 +88,18 @@ const callsOf = {
     productDesk.create
     productDesk.remove
     productDesk.saveTexts
+    productDesk.setStates
     productDesk.update
-    productDesk.uploadPicture`,
+    productDesk.uploadPicture
+    productImports.undo
+    productImports.upload
+    productImports.write`,
   'stock.write': `
+    movementHistory.saveLowStock
     productDesk.stock
     stock.giveBack
-    stock.take`,
+    stock.take
+    stockSheets.save`,
   'delivery.write': `
     carriers.create
     carriers.update
@@ -104,6 +118,7 @@ const callsOf = {
     homeDesk.save
     homeDesk.uploadPicture
     menus.desk
+    oldAddresses.list
     pageDesk.create
     pageDesk.list
     pageDesk.one
@@ -114,6 +129,7 @@ const callsOf = {
     homeDesk.publish
     homeDesk.unschedule
     menus.save
+    oldAddresses.direct
     pageDesk.publish
     pageDesk.remove
     pageDesk.withdraw`,

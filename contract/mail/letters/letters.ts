@@ -1,13 +1,44 @@
+import { hasClaims } from '#contract/sales/claims/claim-countries.ts';
+import { t } from '#messages/messages.ts';
 import { accountLetters } from './account-letters.ts';
 import { claimLetters } from './claim-letters.ts';
-import { commonValues } from './common-values.ts';
+import { commonValues, orderValues, passwordValues } from './common-values.ts';
 import { deliveryLetters } from './delivery-letters.ts';
 import type { Letter, NamedValues } from './letter.ts';
+import { letter, linkValue, textValue } from './letter.ts';
 import { orderLetters } from './order-letters.ts';
-import { ownerLetters } from './owner-letters.ts';
 import { returnLetters } from './return-letters.ts';
-import { hasClaims } from '#contract/sales/claims/claim-countries.ts';
 import { hasWithdrawalRight } from './withdrawal-right.ts';
+
+const { orden, total, entrega, prendas } = orderValues;
+
+const ownerLetters = {
+  'new-order': letter({
+    group: 'owner',
+    name: () => t('letter.newOrder.name'),
+    when: () => t('letter.newOrder.when'),
+    values: {
+      orden,
+      unidades: textValue(
+        () => t('letter.value.itemCount'),
+        () => t('mailing.items', { count: 3 }),
+      ),
+      total,
+      entrega,
+      prendas,
+      enlace: linkValue(() => t('letter.value.deskOrderLink'), '/admin/orders/1042'),
+      enlace_perfil: linkValue(() => t('letter.value.profileLink'), '/admin/profile'),
+    },
+    needs: ['enlace'],
+  }),
+  'admin-password': letter({
+    group: 'owner',
+    name: () => t('letter.adminPassword.name'),
+    when: () => t('letter.adminPassword.when'),
+    values: passwordValues,
+    needs: ['enlace'],
+  }),
+} as const;
 
 /** Every kind of e-mail that the shop sends by itself. Advertising is none: its text is written for each campaign. */
 export const letters = {

@@ -110,3 +110,27 @@ async function rowsOf(transaction: Transaction, productId: number, given: readon
     return known.filter((one) => one.attributeId === attributeId).map(({ id: valueId }) => ({ ...row, valueId }));
   });
 }
+
+/** True if values of attributes are sent, and others than the present ones. */
+export function attributesChanged(
+  present: readonly AttributeOfProduct[],
+  given: readonly AttributeGiven[] | undefined,
+): boolean {
+  if (given === undefined) return false;
+  const plain = (all: readonly AttributeGiven[]) =>
+    all
+      .flatMap(({ attributeId, values = [], number, flag }) =>
+        [...values, ...(number === undefined ? [] : [`n${number}`]), ...(flag === undefined ? [] : [`f${flag}`])].map(
+          (value) => `${attributeId}:${value}`,
+        ),
+      )
+      .toSorted()
+      .join(' ');
+  const stored = present.map(({ attributeId, values, number, flag }) => ({
+    attributeId,
+    values,
+    number: number ?? undefined,
+    flag: flag ?? undefined,
+  }));
+  return plain(stored) !== plain(given);
+}

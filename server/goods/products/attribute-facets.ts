@@ -24,7 +24,7 @@ export function askedValues(definitions: readonly Definition[], asked: readonly 
 function keyOf({ kind, values }: Definition, slug: string): string {
   if (kind === 'list') return String(values.find((value) => value.slug === slug)?.id ?? '');
   if (kind === 'number') return String(Number(slug));
-  return slug === flagSlugs.yes ? 'yes' : 'no';
+  return (['yes', 'no'] as const).find((key) => flagSlugs[key] === slug) ?? '';
 }
 
 type Value = AttributeFacet['values'][number];

@@ -7,15 +7,22 @@ import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import { products } from './catalogue.tables.ts';
+import { isPublic } from './public-products.service.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
 import { findByText } from './text-match.ts';
+import { isOfCategory, isOfGender } from './unisex.service.ts';
 
+/** Returns the ids of the public products of a condition. */
 async function idsOf(db: Executor, where: SQL | undefined): Promise<number[]> {
-  const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id));
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isPublic, where))
+    .orderBy(asc(products.id));
   return rows.map(({ id }) => id);
 }
 
-/** Returns one product. Throws `product_not_found`. */
+/** Returns one public product. Throws `product_not_found`. */
 export async function findProduct(db: Executor, id: number): Promise<Product> {
   const [product] = await viewProducts(db, [id]);
   if (!product) throw new ShopError('product_not_found');
@@ -29,13 +36,13 @@ export async function listProducts(db: Executor): Promise<Product[]> {
 
 export async function listGender(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProductsWhere(db, eq(products.gender, gender));
+  return viewProductsWhere(db, isOfGender(gender));
 }
 
 /** Returns the third to the sixth product of a gender: the news of the landing page. */
 export async function listNews(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProductsWhere(db, eq(products.gender, gender), { offset: 2, limit: 4 });
+  return viewProductsWhere(db, isOfGender(gender), { offset: 2, limit: 4 });
 }
 
 /** Returns products by words and category; a missing criterion does not filter. */
@@ -48,7 +55,7 @@ export async function searchProducts(
   const found = productName ? await findByText(db, rows, productName) : undefined;
   const where = and(
     found && inArray(products.id, rows.idsOf(found.bits)),
-    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    categoryId === undefined ? undefined : isOfCategory(categoryId),
   );
   return viewProducts(db, await idsOf(db, where));
 }
@@ -59,7 +66,7 @@ export async function listRelated(db: Executor, id: number): Promise<Product[]> 
   const others = db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, category), ne(products.id, id)))
+    .where(and(isPublic, eq(products.categoryId, category), ne(products.id, id)))
     .orderBy(asc(products.id))
     .limit(4);
   const found = await viewProductsWhere(db, or(eq(products.id, id), inArray(products.id, others)));

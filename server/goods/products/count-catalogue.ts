@@ -1,8 +1,10 @@
 import { cataloguePageSize } from '#contract/goods/products.ts';
 import type { CatalogueQuestion } from '#contract/goods/products.ts';
+import type { Gender } from '#contract/core/fields/fields.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import { both } from './catalogue-index/bits.ts';
 import type { Bits } from './catalogue-index/bits.ts';
+import { shelfOf } from './catalogue-index/catalogue-rows.ts';
 import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
 import type { CatalogueRows } from './catalogue-index/catalogue-rows.ts';
 import { FacetValues } from './catalogue-index/facet-values.ts';
@@ -43,7 +45,7 @@ export function countCatalogue(
   const filters = filtersOf(rows, question, asked);
   const under = selections(rows, filters, found?.bits);
   const counts = (facet: string, values: FacetValues) => values.counts(under(facet));
-  const whole = under('') ?? selectionOf(rows.there());
+  const whole = under('') ?? selectionOf(rows.public());
   const pages = Math.max(1, Math.ceil(whole.size / cataloguePageSize));
   const page = Math.min(question.page, pages);
   return {
@@ -52,7 +54,7 @@ export function countCatalogue(
     page,
     pages,
     genders: counts('gender', facets.gender),
-    categories: counts('category', facets.category),
+    categories: categoryCounts(rows, question.gender, under('category')),
     brands: counts('brand', facets.brand),
     colors: counts('color', facets.color),
     sizes: counts('size', facets.size),
@@ -103,11 +105,12 @@ function filtersOf(rows: CatalogueRows, question: CatalogueQuestion, attributes:
  */
 function selections(rows: CatalogueRows, filters: Filters, text: Bits | undefined) {
   const made = new Map<string, Selection | undefined>();
+  // A text was matched a moment before: a product may be gone since.
+  const seen = text ? [rows.public(), text] : [rows.hiding() ?? []].flat();
   const select = (without: string) => {
     const others = [...filters].flatMap(([facet, bits]) => (facet === without ? [] : [bits]));
-    const all = text ? [text, ...others] : others;
-    // A text was matched a moment before: a product may be gone since.
-    return all.length === 0 ? undefined : selectionOf((text ? [rows.there(), ...all] : all).reduce(both));
+    const all = [...seen, ...others];
+    return all.length === 0 ? undefined : selectionOf(all.reduce(both));
   };
   return (facet: string): Selection | undefined => {
     const without = filters.has(facet) ? facet : '';
@@ -147,6 +150,18 @@ function pageOfGroups(groups: readonly Bits[], whole: Selection, from: number, t
     before += selection.size;
   }
   return shown;
+}
+
+/** With a gender, a unisex product counts in its category there. */
+function categoryCounts(
+  { facets }: CatalogueRows,
+  gender: Gender | undefined,
+  selection: Selection | undefined,
+): Counts {
+  if (gender === undefined) return facets.category.counts(selection);
+  const shelf = shelfOf(gender, '');
+  const counts = [...facets.shelf.counts(selection)].filter(([value]) => value.startsWith(shelf));
+  return new Map(counts.map(([value, count]) => [value.slice(shelf.length), count]));
 }
 
 function priceRange(rows: CatalogueRows, selection: Selection): Counted['price'] {

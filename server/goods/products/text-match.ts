@@ -10,6 +10,7 @@ import type { QueryTree } from './catalogue-index/query-tree.ts';
 import { selectionOf } from './catalogue-index/selection.ts';
 import { byWorth, split } from './catalogue-index/ranked.ts';
 import { beginningsWithTilde } from './catalogue-index/spelled-words.ts';
+import { productsCoded } from './coded-sizes.service.ts';
 import { queryOf } from './searched-words.ts';
 import { wordsAlike } from './similar-words.ts';
 import { wordsOf } from './typed-words.ts';
@@ -18,29 +19,31 @@ import { wordsOf } from './typed-words.ts';
 export type TextFound = { readonly bits: Bits; readonly ranked: () => readonly Bits[] };
 
 /**
- * Returns what a text finds. First whole words, ignoring accents, case and endings ('negras' finds 'Negro'), and prefixes; a
- * number finds the product with that number. Only if that finds nothing, it falls back to typo-tolerant matching.
+ * Returns what a text finds of what visitors see. First whole words, ignoring accents, case and endings ('negras' finds 'Negro'),
+ * and prefixes; a number finds the product with that number, an SKU or barcode the one with that size. Only if that finds
+ * nothing, it falls back to typo-tolerant matching.
  */
 export async function findByText(db: Executor, rows: CatalogueRows, text: string): Promise<TextFound> {
   const words = wordsOf(text);
   if (words.length === 0) return nothing(rows);
-  const found = wholeWords(rows, text, await queriesOf(db, words));
-  return countBits(found.bits) > 0 ? found : await alike(db, rows, words);
+  const [queries, coded] = await Promise.all([queriesOf(db, words), productsCoded(db, text)]);
+  const found = wholeWords(rows, text, queries, rowsOf(rows, coded));
+  return countBits(found.bits) > 0 ? found : await alike(db, rows, words, rows.public());
 }
 
 /**
- * Returns the ids of a few products that a text finds: those with its whole words first, then those with words that begin
+ * Returns the ids of a few products, in any state, that a text finds: those with its whole words first, then those with words that begin
  * like them, the newest of each; if there are none, those with similar words.
  */
 export async function firstByText(db: Executor, rows: CatalogueRows, text: string, most: number): Promise<number[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const match = matchIn(rows);
-  const { whole, begun } = await queriesOf(db, words);
-  const groups = [numbered(rows, text), match(whole), match(begun)];
+  const [{ whole, begun }, coded] = await Promise.all([queriesOf(db, words), productsCoded(db, text)]);
+  const groups = [rowsOf(rows, coded), numbered(rows, text), match(whole), match(begun)];
   const found = firstRows(rows, groups, most);
   if (found.length > 0) return found;
-  return firstRows(rows, (await alike(db, rows, words)).ranked(), most);
+  return firstRows(rows, (await alike(db, rows, words, rows.there())).ranked(), most);
 }
 
 /** Returns the ids of the first products of some groups, in each the newest first. */
@@ -79,9 +82,16 @@ function matchIn(rows: CatalogueRows): (query: QueryTree | undefined) => Bits {
 
 /** Returns the row of the product whose number the text is. */
 function numbered(rows: CatalogueRows, text: string): Bits {
+  return rowsOf(rows, /^\d{1,9}$/.test(text.trim()) ? [Number(text)] : []);
+}
+
+/** Returns the rows of some products. */
+function rowsOf(rows: CatalogueRows, ids: readonly number[]): Bits {
   const bits = noBits(rows.length);
-  const row = /^\d{1,9}$/.test(text.trim()) ? rows.rowOf(Number(text)) : undefined;
-  if (row !== undefined) setBit(bits, row);
+  for (const id of ids) {
+    const row = rows.rowOf(id);
+    if (row !== undefined) setBit(bits, row);
+  }
   return bits;
 }
 
@@ -93,14 +103,16 @@ function spelledWithTilde(rows: CatalogueRows, text: string): Bits | undefined {
 
 /**
  * A whole word is more relevant than a prefix ('camisa' finds shirts before a 'camiseta'), and the name (weight A) more
- * than brand or colour. The very letters come before all: a typed ñ finds an ñ before an n, and a number its product.
+ * than brand or colour. The very letters come before these: a typed ñ finds an ñ before an n. Before all come the products of
+ * which the text is the SKU or barcode of a size (`coded`), and then the one whose number it is.
  */
-function wholeWords(rows: CatalogueRows, text: string, queries: Queries): TextFound {
+function wholeWords(rows: CatalogueRows, text: string, queries: Queries, coded: Bits): TextFound {
   const match = matchIn(rows);
   const number = numbered(rows, text);
-  const bits = either(match(queries.begun), number);
+  const bits = both(rows.public(), [match(queries.begun), number, coded].reduce(either));
   const ranked = () => {
     const marks = [
+      { worth: 32, bits: coded },
       { worth: 16, bits: number },
       { worth: 8, bits: spelledWithTilde(rows, text) ?? noBits(rows.length) },
       { worth: 4, bits: match(queries.whole) },
@@ -116,13 +128,13 @@ function wholeWords(rows: CatalogueRows, text: string, queries: Queries): TextFo
  * Typo-tolerant matching: finds products that contain a similar word for each typed one, most similar first. It
  * compares the catalogue's distinct words, not the products: there are few words for any number of products.
  */
-async function alike(db: Executor, rows: CatalogueRows, words: readonly string[]): Promise<TextFound> {
+async function alike(db: Executor, rows: CatalogueRows, words: readonly string[], within: Bits): Promise<TextFound> {
   const meant = await wordsAlike(db, words);
   const match = matchIn(rows);
   const choices = words.map((word) =>
     (meant.get(word) ?? []).map(({ likeness, query }) => ({ worth: likeness, bits: match(parseQuery(query)) })),
   );
   if (choices.some((choice) => choice.length === 0)) return nothing(rows);
-  const bits = choices.map((choice) => choice.map((one) => one.bits).reduce(either)).reduce(both);
+  const bits = choices.map((choice) => choice.map((one) => one.bits).reduce(either)).reduce(both, within);
   return { bits, ranked: () => byWorth(choices.reduce(split, [{ worth: 0, bits }])) };
 }

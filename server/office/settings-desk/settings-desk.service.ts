@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { groupNames } from '#contract/core/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
+import { groupNames } from '#contract/core/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/core/settings/setting.ts';
 import type { GroupView, settingsDesk } from '#contract/office/settings-desk.ts';
+import { t } from '#messages/messages.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
+import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
 import {
   holdContent,
   listVersions,
@@ -16,12 +18,11 @@ import {
   newestVersions,
   storedVersion,
 } from '#server/core/content-versions/content-versions.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { refusedAddress } from '#server/core/owner-settings/awaited-address.service.ts';
 import { saveSettings, sealedSettings } from '#server/core/owner-settings/save-settings.service.ts';
-import { differences, storedGroup } from '#server/core/owner-settings/stored-settings.service.ts';
 import type { StoredGroup } from '#server/core/owner-settings/stored-settings.service.ts';
-import { askedAddress } from './asked-address.ts';
+import { differences, storedGroup } from '#server/core/owner-settings/stored-settings.service.ts';
 import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
 import { groupView, presentView } from './group-view.ts';
 import { emptiedErrors, forgetMailPassword, refuseFixed, refuseWhileOpen } from './refuse-settings.ts';
@@ -121,3 +122,23 @@ export async function storeChangedSettings(
   await noteChange(transaction, ctx, { action: 'settings.update', subject: group, ...told });
   return after;
 }
+
+type Values = Readonly<Record<string, SettingValue>>;
+
+/**
+ * Returns changed settings with another address only asked for: it counts once the shop was opened there. The shop refuses the
+ * forms of any other address, so with a wrong one nobody could log in to correct it. Throws `invalid` for one without TLS, and
+ * for none.
+ */
+function askedAddress({ ownerSettings }: Context, group: FormGroup, values: Values): Values {
+  const asked = group === 'web' ? (values['publicUrl'] ?? values['awaitedUrl']) : undefined;
+  if (typeof asked !== 'string') return values;
+  const { web, opening } = ownerSettings.current();
+  if (asked === '' && values['publicUrl'] === '' && web.publicUrl !== '') throw wrong(t('settings-desk.addressStays'));
+  if (asked === '' || asked === web.publicUrl) return { awaitedUrl: '' };
+  const problem = refusedAddress(asked, opening.isOpen);
+  if (problem !== undefined) throw wrong(problem);
+  return { awaitedUrl: asked };
+}
+
+const wrong = (message: string) => new ShopError('invalid', {}, [{ path: 'publicUrl', message }]);

@@ -3,7 +3,6 @@ import { networkOf } from '#platform/http/network-of.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
 import { replyCookies } from '#platform/http/reply-cookies.ts';
 import type { Context, Services, TokenContext, Visitor } from '#server/core/context/context.ts';
-import { endedFlowCookie, flowCookie, flowKeyOf } from './flow-cookie.ts';
 import { knownBrowserCookie, knownBrowserOf } from './known-browser-cookie.ts';
 import {
   endedMarkCookie,
@@ -14,6 +13,31 @@ import {
   tokenOf,
   visitorOf,
 } from './sessions.ts';
+
+const name = 'percha-oidc';
+
+/** How long a social login may take, in seconds. */
+const lifetime = 600;
+
+/** SameSite=Lax, because the provider's answer arrives as a navigation from another site. */
+const scope = 'Path=/; HttpOnly; SameSite=Lax';
+
+/** Returns the cookie that binds a social login to the browser that started it. */
+function flowCookie(key: string, isSecure: boolean): string {
+  return `${name}=${key}; ${scope}; Max-Age=${lifetime}${isSecure ? '; Secure' : ''}`;
+}
+
+/** Returns the cookie that deletes it. */
+function endedFlowCookie(): string {
+  return `${name}=; ${scope}; Max-Age=0`;
+}
+
+/** Returns the key that a browser sent; undefined if it started no social login. */
+function flowKeyOf(headers: Headers): string | undefined {
+  const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  const key = pair?.slice(name.length + 1) ?? '';
+  return /^[\w-]{43}$/.test(key) ? key : undefined;
+}
 
 /**
  * Returns a function that creates the context of a request. It throws `foreign_origin` for a state-changing request

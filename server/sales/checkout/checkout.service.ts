@@ -1,24 +1,28 @@
-import { minuteMs } from '#contract/core/time/units.ts';
-import { startedAt } from '#contract/sales/checkout/checkout.ts';
-import type { NamedLine } from '#contract/sales/checkout/checkout.ts';
+import { and, eq } from 'drizzle-orm';
+import { email as emailField } from '#contract/core/fields/fields.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
-import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { minuteMs } from '#contract/core/time/units.ts';
+import type { NamedLine } from '#contract/sales/checkout/checkout.ts';
+import { startedAt } from '#contract/sales/checkout/checkout.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import type { Context, Visitor } from '#server/core/context/context.ts';
 import { chooseDelivery } from '#server/delivery/methods/choose-delivery.service.ts';
 import { activeOffers } from '#server/delivery/methods/offers.service.ts';
 import { unitsNamed } from '#server/goods/products/named-units.service.ts';
-import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
-import type { NewOrder } from '../orders/open-order.service.ts';
-import type { OrderDelivery, OrderRow } from '../orders/order-state.service.ts';
+import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
+import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
 import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
+import type { NewOrder } from '../orders/open-order.service.ts';
+import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
+import type { OrderDelivery, OrderRow } from '../orders/order-state.service.ts';
+import { orders } from '../orders/orders.tables.ts';
+import type { PaymentSession } from '../payments/payment-sessions.service.ts';
+import { paymentSessions } from '../payments/payments.tables.ts';
 import { bagKeyOf, groupedLines, refuseBreach } from './bag-lines.service.ts';
-import { buyerEmail, customerOf } from './buyer.ts';
-import { settleCheckout } from './settle-checkout.service.ts';
-import { openCheckoutOf } from './open-checkout.ts';
-import { paymentPageOf } from './payment-page.service.ts';
 import type { KnownOfOrder } from './payment-page.service.ts';
+import { paymentPageOf } from './payment-page.service.ts';
+import { settleCheckout } from './settle-checkout.service.ts';
 
 export type Bag = {
   readonly cartItems: readonly NamedLine[];
@@ -103,4 +107,33 @@ async function orderFor(ctx: Context, purchase: Purchase): Promise<Found | undef
   }
   const placed = await openOrder(ctx.db, order);
   return placed && { ...placed, session: null };
+}
+
+type Customer = Exclude<Visitor, { readonly role: 'guest' }>;
+
+/** The customer who asks. Throws `admin_cannot_buy` and `not_logged_in`. */
+function customerOf(visitor: Visitor): Customer {
+  if (visitor.role === 'admin') throw new ShopError('admin_cannot_buy');
+  if (visitor.role === 'guest') throw new ShopError('not_logged_in');
+  return visitor;
+}
+
+/** The address that an order goes to: the one on record, else the one typed for this purchase. Throws `bad_email`. */
+function buyerEmail(customer: Customer, typed: string | undefined): string {
+  const email = emailField.safeParse(customer.email ?? typed);
+  if (!email.success) throw new ShopError('bad_email');
+  return email.data;
+}
+
+/** An order that can still be paid, and where, if there is a page already. */
+type OpenCheckout = { readonly order: OrderRow; readonly session: PaymentSession | null };
+
+/** The buyer's open checkout: one at most. One statement. */
+async function openCheckoutOf(db: Executor, userId: number): Promise<OpenCheckout | undefined> {
+  const [found] = await db
+    .select({ order: orders, session: paymentSessions })
+    .from(orders)
+    .leftJoin(paymentSessions, eq(paymentSessions.orderReference, orders.reference))
+    .where(and(eq(orders.userId, userId), eq(orders.isOpen, true), eq(orders.source, 'shop')));
+  return found;
 }

@@ -1,13 +1,12 @@
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { applyNews } from './apply-news.service.ts';
-import type { Occasion } from './apply-news.service.ts';
-import { askProvider } from './ask-provider.ts';
-import type { GiveUpReason } from './order-step.ts';
-import { sessionOf } from './payment-sessions.service.ts';
-import type { PaymentSession } from './payment-sessions.service.ts';
+import type { PaymentProvider, ProviderPayment } from '#server/core/context/payment-provider.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { ProviderPayment } from '#server/core/context/payment-provider.ts';
+import type { Occasion } from './apply-news.service.ts';
+import { applyNews } from './apply-news.service.ts';
+import type { GiveUpReason } from './order-step.ts';
+import type { PaymentSession } from './payment-sessions.service.ts';
+import { sessionOf } from './payment-sessions.service.ts';
 import { sendBackDue } from './send-back.ts';
 
 type Question = Occasion & {
@@ -62,4 +61,27 @@ async function follow(services: Services, reference: string, news: readonly Prov
   const outcome = await applyNews(services, reference, news, occasion);
   if (outcome?.owesMoney) await sendBackDue(services, reference);
   return outcome?.status;
+}
+
+/**
+ * All payments that a provider knows of an order. `told` is a payment that somebody spoke of, by its id or as the provider
+ * has just answered it: it counts by itself too, because the provider's search may lag behind. A payment of another order
+ * is left out. Throws ProviderUnavailable.
+ */
+async function askProvider(
+  provider: PaymentProvider,
+  reference: string,
+  told: string | ProviderPayment | undefined,
+): Promise<ProviderPayment[]> {
+  const [found, one] = await Promise.all([
+    provider.findByReference(reference),
+    typeof told === 'string' ? provider.find(told) : told,
+  ]);
+  const newest = new Map<string, ProviderPayment>();
+  for (const payment of one ? [...found, one] : found) {
+    const known = newest.get(payment.id);
+    if (payment.reference !== reference) continue;
+    if (!known || known.updatedAt <= payment.updatedAt) newest.set(payment.id, payment);
+  }
+  return [...newest.values()];
 }

@@ -1,22 +1,22 @@
-import { inArray } from 'drizzle-orm';
+import { desc, inArray, isNotNull } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { orderEvents } from '#contract/sales/events.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { nextReturnStates } from '#contract/sales/returns/return-state.ts';
-import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { users } from '#server/people/accounts/accounts.tables.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
+import { users } from '#server/people/accounts/accounts.tables.ts';
 import { carrierNamed } from '../fulfilment/parcel-carrier.service.ts';
-import { linesOf, orderOf } from '../orders/order-state.service.ts';
-import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { unitPaid } from '../orders/line-paid.service.ts';
+import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import { refundableLines } from '../payments/line-refund.service.ts';
 import { amountOfRequest } from '../payments/refund-rest.service.ts';
 import { shippingLeft } from '../payments/shipping-refund.service.ts';
-import { lastPlace } from './last-place.ts';
-import { linesOfReturns, returnOf } from './returns.queries.ts';
 import type { ReturnLineRow, ReturnRow } from './returns.queries.ts';
+import { linesOfReturns, returnOf } from './returns.queries.ts';
+import { returns } from './returns.tables.ts';
 
 /** Returns a return as administrators see it; its buyer gets a part of that. Throws `return_not_found`. */
 export async function viewReturn(db: Executor, id: number): Promise<DeskReturn> {
@@ -120,4 +120,15 @@ export async function buyersOf(
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return new Map(found.map(({ id, ...buyer }) => [id, buyer]));
+}
+
+/** Where the goods of the last accepted return were to be sent; '' before there is one. */
+async function lastPlace(db: Executor): Promise<string> {
+  const [found] = await db
+    .select({ place: returns.place })
+    .from(returns)
+    .where(isNotNull(returns.place))
+    .orderBy(desc(returns.id))
+    .limit(1);
+  return found?.place ?? '';
 }

@@ -1,14 +1,44 @@
 import sharp from 'sharp';
-import { lookFiles } from '#contract/core/shop/look.ts';
-import type { LookFile } from '#server/core/context/look-store.ts';
-import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import { pictureIn } from '#contract/core/settings/picture-value.ts';
+import { lookFile, lookFiles } from '#contract/core/shop/look.ts';
+import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
+import type { LookFile } from '#server/core/context/look-store.ts';
 import { drawnText } from './drawn-text.ts';
-import { makeIcons } from './icons.ts';
 import type { IconSign } from './icons.ts';
-import { manifestOf } from './manifest.ts';
-import { drawing, pictureMark, placed } from './mark.ts';
+import { makeIcons, phoneIcons } from './icons.ts';
 import type { Mark } from './mark.ts';
+import { drawing, pictureMark, placed } from './mark.ts';
+
+/** How much of the name there is room for below an icon on a phone. */
+const shortest = 12;
+
+/** Returns the web app manifest (W3C). Its `id` stays, so that phones that have the shop installed follow a change. */
+function manifestOf({
+  name,
+  description,
+  language,
+  look,
+}: Pick<ShopFacts, 'name' | 'description' | 'language' | 'look'>): Buffer {
+  const icons = phoneIcons.map(({ address, size, shape }) => ({
+    src: `${address}?v=${look.version}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(shape === 'maskable' && { purpose: 'maskable' }),
+  }));
+  const manifest = {
+    name,
+    short_name: name.length <= shortest ? name : name.slice(0, name.lastIndexOf(' ', shortest)).trim() || name,
+    ...(description !== null && { description }),
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: look.colours.paper,
+    theme_color: look.colours.paper,
+    icons: [{ src: lookFile('drawnIcon', look), sizes: 'any', type: 'image/svg+xml' }, ...icons],
+  };
+  return Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+}
 
 /** What the files are made from: the facts of the shop, and the pictures of its settings. */
 export type LookSource = {

@@ -1,9 +1,9 @@
-import { language } from '#messages/present-language.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { PageKind } from '#contract/site/page-rules.ts';
-import type { ShownPage } from '#contract/site/pages.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
+import type { PageKind } from '#contract/site/page-rules.ts';
+import type { ShownPage } from '#contract/site/pages.ts';
+import { language } from '#messages/present-language.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { freshUntil } from '#platform/page-cache/collect-tags.ts';
 import { storedVersion } from '#server/core/content-versions/content-versions.service.ts';
@@ -11,12 +11,18 @@ import type { Context } from '#server/core/context/context.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
 import { fillText, namedValues } from './named-values.ts';
-import { pageInWords } from './page-in-words.ts';
 import { pageContentOf } from './page-content.ts';
-import { withoutDeadLinks } from './own-links.ts';
-import { changeTimes, openPages, plannedPages } from './page-plan.service.ts';
+import { pageInWords } from './page-in-words.ts';
 import type { PlannedPage } from './page-plan.service.ts';
+import { changeTimes, openPages, plannedPages } from './page-plan.service.ts';
 import { renderPage } from './render-page.ts';
+
+const ownLink = /<a href="\/paginas\/([a-z0-9-]+)">(.*?)<\/a>/gs;
+
+/** Returns sanitized HTML without links to pages of the shop that are not public; their words stay. */
+function withoutDeadLinks(html: string, publicSlugs: ReadonlySet<string>): string {
+  return html.replace(ownLink, (link, slug: string, words: string) => (publicSlugs.has(slug) ? link : words));
+}
 
 /** Returns a public page. Throws `not_found` for one that is not public, as for one that does not exist. */
 export async function shownPage({ db, clock }: Context, { slug }: { readonly slug: string }): Promise<ShownPage> {

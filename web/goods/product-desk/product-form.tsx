@@ -4,7 +4,8 @@ import type { FormEvent } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
-import type { Category, Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Button } from '#web/core/ui/button.tsx';
@@ -12,6 +13,9 @@ import { toast } from '#web/core/ui/toast.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
+import { GarmentFacts } from './garment-facts.tsx';
+import type { Origin } from './garment-specs.ts';
+import type { GarmentDuties } from './garment-facts.tsx';
 import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -37,12 +41,12 @@ const formTexts = backOfficeTexts.productForm;
 
 /** The outcome of a save: the product as it is stored, or what is wrong; `errors` by path. */
 export type ProductOutcome =
-  | { readonly isDone: true; readonly product: Product }
+  | { readonly isDone: true; readonly product: DeskProduct }
   | {
       readonly isDone: false;
       readonly detail: string;
       readonly errors: FieldErrors;
-      readonly conflict: Conflict<Product> | null;
+      readonly conflict: Conflict<DeskProduct> | null;
     };
 
 type ProductFormProps = {
@@ -53,6 +57,8 @@ type ProductFormProps = {
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
   readonly attributes: readonly Attribute[];
+  readonly duties: GarmentDuties;
+  readonly origins: readonly Origin[];
   readonly uploadTo: string;
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
@@ -63,7 +69,7 @@ type ProductFormProps = {
  * can be saved once something has changed.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { start, version, rules, categories, attributes, uploadTo, outcome, isBusy } = props;
+  const { start, version, rules, categories, attributes, duties, origins, uploadTo, outcome, isBusy } = props;
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -77,7 +83,7 @@ export function ProductForm(props: ProductFormProps) {
     valuesOf,
   });
   const { opened } = versions;
-  const of = productForm(categories, rules);
+  const of = productForm(categories, rules, origins);
   const form = useForm({
     start,
     errorsOf: of.errorsOf,
@@ -128,7 +134,7 @@ export function ProductForm(props: ProductFormProps) {
   }
 
   /** Makes what is stored the base of the form. */
-  function settle(product: Product) {
+  function settle(product: DeskProduct) {
     const stored = valuesOf(product);
     versions.reopen({ values: stored, version: product.version });
     change(afterSaving(sent, values, stored));
@@ -167,9 +173,12 @@ export function ProductForm(props: ProductFormProps) {
           errors={wrong}
           onChange={(given) => change({ attributes: given })}
         />
+        <GarmentFacts of={of} form={form} duties={duties} />
       </div>
       <div className="grid min-w-0 gap-4">
-        <ProductState values={values} rules={rules} />
+        <ProductState values={values} rules={rules}>
+          <FormFields of={of} form={form} names={['state', 'publishAt']} />
+        </ProductState>
         <PriceFields of={of} form={form} />
         <FormBlock title={t('product-desk.delivery')}>
           <FormFields of={of} form={form} names={['weight']} />

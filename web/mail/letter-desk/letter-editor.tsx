@@ -1,18 +1,17 @@
-import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { EditedLetter, LetterVersion, ShownLetter } from '#contract/mail/letter-desk.ts';
+import { t } from '#messages/messages.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
-import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
+import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
+import { RequestNotice } from '#web/core/requests/request-notice.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
-import { BrokenNote } from './broken-note.tsx';
-import { RequestNotice } from '#web/core/requests/request-notice.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTest } from './letter-test.tsx';
-import { letterForm } from './letter-values.ts';
+import { brokenWords, letterForm } from './letter-values.ts';
 import { LetterVersions } from './letter-versions.tsx';
 import { useInsertion } from './use-insertion.ts';
 import { usePreview } from './use-preview.ts';
@@ -123,3 +122,19 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
 }
 
 const formId = 'letter-texts';
+
+/** Says that a stored text can no longer be sent, and why; renders nothing for any other. */
+function BrokenNote({ letter }: { readonly letter: EditedLetter }) {
+  if (!letter.isBroken) return null;
+  return (
+    <div role="status" className="grid gap-2 rounded-soft border border-danger bg-sheet p-4 text-small">
+      <p className="font-medium text-danger">{t('letters.isBroken')}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {brokenWords(letter).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className="text-stone">{t('letters.mendIt')}</p>
+    </div>
+  );
+}

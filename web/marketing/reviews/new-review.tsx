@@ -1,17 +1,46 @@
-import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
+import { t } from '#messages/messages.ts';
+import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
+import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { productAddress } from '#web/core/links/product-address.ts';
 import { presentMark } from '#web/core/session/session-mark.ts';
 import { useSessionUser } from '#web/core/session/session-user.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import type { ReviewOutcome } from './leave-review.ts';
-import { dropReviewDraft, keepReviewDraft, useReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
-import { noReview } from './review-rules.ts';
 import type { ReviewValues } from './review-rules.ts';
+import { noReview } from './review-rules.ts';
 import { placeIds, reviewLoginPath, reviewPath, reviewsAddress } from './review-words.ts';
-import { productAddress } from '#web/core/links/product-address.ts';
+
+/** A review that somebody wrote before logging in. */
+type ReviewDraft = ReviewValues & { readonly productId: number };
+
+const slice = defineSlice<ReviewDraft | null>('reviewDraft', null, isDraft);
+
+function isDraft(value: unknown): value is ReviewDraft {
+  return (
+    isRecord(value) &&
+    typeof value['productId'] === 'number' &&
+    typeof value['calification'] === 'string' &&
+    typeof value['comment'] === 'string'
+  );
+}
+
+function keepReviewDraft(draft: ReviewDraft): void {
+  slice.set(() => draft);
+}
+
+function dropReviewDraft(): void {
+  if (slice.get()) slice.set(() => null);
+}
+
+/** What was written about a product before the login. */
+function useReviewDraft(productId: number): ReviewValues | undefined {
+  const draft = slice.use();
+  return draft?.productId === productId ? draft : undefined;
+}
 
 type NewReviewProps = {
   readonly productId: number;

@@ -1,18 +1,19 @@
-import { t } from '#messages/messages.ts';
-import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
+import { longestComment } from '#contract/marketing/reviews.texts.ts';
+import { t } from '#messages/messages.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
+import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { focusFirst, useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useRefused } from '#web/core/forms/use-refused.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
+import { controlLook, Field, useField } from '#web/core/ui/field.tsx';
 import { StarsPicker } from '#web/core/ui/stars-picker.tsx';
-import { isOther } from '#web/core/forms/unsaved/is-other.ts';
-import { CommentField } from './comment-field.tsx';
-import { isMistaken, reviewErrors, reviewValues } from './review-rules.ts';
 import type { RefusedReview, ReviewValues } from './review-rules.ts';
+import { isMistaken, reviewErrors, reviewValues } from './review-rules.ts';
 
 type ReviewFormProps = {
   /** Where the form is sent; the page's own address when not said. */
@@ -89,5 +90,37 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
         {children}
       </div>
     </Form>
+  );
+}
+
+type CommentFieldProps = {
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+  readonly onType: () => void;
+};
+
+/** The comment of a review, with how much of its room is used. */
+function CommentField({ defaultValue, error, onType }: CommentFieldProps) {
+  const [length, setLength] = useState(defaultValue.length);
+  const { id, control } = useField({ error });
+  return (
+    <Field id={id} label={t('reviews.comment')} error={error}>
+      <textarea
+        {...control}
+        name="comment"
+        rows={4}
+        maxLength={longestComment}
+        defaultValue={defaultValue}
+        placeholder={t('reviews.commentExample')}
+        onChange={({ target }) => {
+          setLength(target.value.length);
+          onType();
+        }}
+        className={`${controlLook} min-h-28 resize-y py-3`}
+      />
+      <p aria-hidden="true" className="justify-self-end text-caption text-stone tabular-nums">
+        {length} / {longestComment}
+      </p>
+    </Field>
   );
 }

@@ -1,15 +1,15 @@
-import { t } from '#messages/messages.ts';
 import type { Emisor, Receptor } from '#contract/office/assistant.ts';
+import { t } from '#messages/messages.ts';
 import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
+import { ChipButton } from '#web/core/ui/chip.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { ActiveChoice } from './active-choice.tsx';
-import { FollowUps } from './follow-ups.tsx';
 import { answerForm } from './script-words.ts';
-import { useScriptChange } from './use-script-change.ts';
 import { tableWords } from './table-words.ts';
+import { useScriptChange } from './use-script-change.ts';
 
 type AnswerFormProps = {
   /** The answer to change; null creates one. */
@@ -67,5 +67,42 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
         onChange={(alternativa) => change({ alternativa })}
       />
     </FormDialog>
+  );
+}
+
+type FollowUpsProps = {
+  /** The question that is answered: it cannot be its own follow-up. */
+  readonly own: string;
+  readonly questions: readonly Receptor[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
+
+/** The follow-up questions of an answer: added one by one, without duplicates, and removed by a click on their chip. */
+function FollowUps({ own, questions, chosen, onChange }: FollowUpsProps) {
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={t('assistant-desk.followUps')}
+        value=""
+        onChange={({ target: { value } }) => {
+          if (value !== '' && !chosen.includes(value)) onChange([...chosen, value]);
+        }}
+      >
+        <option value="">{t('assistant-desk.select')}</option>
+        {questions
+          .filter(({ name }) => name !== own && !chosen.includes(name))
+          .map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+      </SelectField>
+      <ul aria-label={t('assistant-desk.chosenFollowUps')} className="flex flex-wrap gap-2">
+        {chosen.map((name) => (
+          <li key={name}>
+            <ChipButton onRemove={() => onChange(chosen.filter((one) => one !== name))}>{name}</ChipButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

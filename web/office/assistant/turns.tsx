@@ -1,9 +1,10 @@
-import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { t } from '#messages/messages.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { VisuallyHidden } from '#web/core/ui/visually-hidden.tsx';
-import { AnswerText } from './answer-text.tsx';
+import { answerParts } from './answer-parts.ts';
 import type { Conversation } from './conversation.ts';
 import type { Waiting } from './use-conversation.ts';
 
@@ -53,5 +54,25 @@ function Said({ who, className, children }: SaidProps) {
       <VisuallyHidden>{who}: </VisuallyHidden>
       {children}
     </p>
+  );
+}
+
+type AnswerTextProps = { readonly answer: string; readonly onLeave: () => void };
+
+/** An answer as text, with links for the shop's pages in it. */
+function AnswerText({ answer, onLeave }: AnswerTextProps) {
+  const parts = answerParts(answer).map((part, place) => ({ part, key: `${place}` }));
+  return (
+    <span className="whitespace-pre-line">
+      {parts.map(({ part, key }) =>
+        typeof part === 'string' ? (
+          <span key={key}>{part}</span>
+        ) : (
+          <Link key={key} to={part.to} onClick={onLeave} className="link">
+            {part.text}
+          </Link>
+        ),
+      )}
+    </span>
   );
 }

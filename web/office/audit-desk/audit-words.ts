@@ -7,6 +7,7 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
+import { infoNames, productFields, productValueNames } from './product-fields.ts';
 
 export const actionNames = {
   'product.create': t('audit.productCreated'),
@@ -14,6 +15,8 @@ export const actionNames = {
   'product.texts': t('audit.productTexts'),
   'product.delete': t('audit.productDeleted'),
   'product.stock': t('audit.stockModified'),
+  'import.write': t('audit.importWritten'),
+  'import.undo': t('audit.importUndone'),
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),
@@ -57,6 +60,7 @@ export const actionNames = {
   'page.restore': t('audit.pageRestored'),
   'page.delete': t('audit.pageDeleted'),
   'menu.update': t('audit.menuModified'),
+  'address.direct': t('audit.addressDirected'),
   'settings.update': t('audit.settingsModified'),
   'letter.update': t('audit.letterModified'),
   'letter.reset': t('audit.letterReset'),
@@ -68,6 +72,7 @@ export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
   attribute: t('audit.attributes'),
+  import: t('audit.imports'),
   user: t('audit.people'),
   order: t('audit.orders'),
   carrier: t('audit.carriers'),
@@ -82,6 +87,7 @@ export const kindNames = {
   home: t('audit.home'),
   page: t('audit.pages'),
   menu: t('audit.menuAndFooter'),
+  address: t('audit.addresses'),
   settings: t('audit.settings'),
   letter: t('audit.letters'),
   translation: t('audit.translations'),
@@ -100,11 +106,9 @@ const fieldNames = {
   isOffertPrice: t('audit.onOffer'),
   images: t('audit.pictures'),
   info: t('audit.information'),
-  attributes: t('audit.attributes'),
-  unit: t('audit.unit'),
-  values: t('audit.values'),
   category: t('audit.category'),
   stock: t('audit.stock'),
+  ...productFields,
   title: t('audit.title'),
   genre: t('audit.gender'),
   movedTo: t('audit.movedTo'),
@@ -157,6 +161,7 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
   gender: { men: t('audit.men'), women: t('audit.women') },
   genre: { men: t('audit.men'), women: t('audit.women') },
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
+  ...productValueNames,
   rol: { admin: t('audit.admin'), client: t('audit.client') },
   means: handMeansWords,
   status: {
@@ -182,12 +187,6 @@ function shown(field: AuditField, value: Json | undefined): string {
   const pairs = Object.entries(value).filter(([, one]) => one !== '');
   return pairs.map(([name, one]) => `${infoNames[name] ?? name} ${shown(field, one)}`).join(', ') || '—';
 }
-
-const infoNames: Readonly<Record<string, string>> = {
-  aboutMe: t('audit.aboutMe'),
-  careInfo: t('audit.care'),
-  sizeAndFit: t('audit.sizeAndFit'),
-};
 
 /**
  * Returns the differences between before and after, one line each: 'Título: Camisas → Blusas'; for something new, only

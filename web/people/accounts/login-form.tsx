@@ -1,14 +1,36 @@
-import { t } from '#messages/messages.ts';
+import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { href, Link, useNavigation } from 'react-router';
-import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { href, Link, useNavigation, useRevalidator } from 'react-router';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
-import { isSentTo } from '#web/core/links/language-prefix.ts';
+import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { t } from '#messages/messages.ts';
+import { isSentTo, withPrefix } from '#web/core/links/language-prefix.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
-import { SocialButton } from './social-button.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { onLoggedIn } from './social-channel.ts';
+
+const popup = 'popup,width=480,height=680';
+
+/** The button of the social login. It opens a window, or uses this page if the browser blocks windows. */
+function SocialButton({ name }: { readonly name: string }) {
+  const { revalidate } = useRevalidator();
+  // After the login, loading this page again redirects to the page that the visitor wanted.
+  useEffect(() => onLoggedIn(() => void revalidate()), [revalidate]);
+
+  function openWindow(event: MouseEvent) {
+    if (window.open(withPrefix(href('/login/oidc')), 'percha-login', popup)) event.preventDefault();
+  }
+
+  return (
+    <div className="mt-3">
+      <LinkButton to={href('/login/oidc')} reloadDocument tone="outline" wide onClick={openWindow}>
+        {t('accounts.continueWith', { name })}
+      </LinkButton>
+    </div>
+  );
+}
 
 type LoginFormProps = {
   readonly action: string;

@@ -1,7 +1,7 @@
-import { t } from '#messages/messages.ts';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
+import { t } from '#messages/messages.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { focusFirst, useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
@@ -11,14 +11,14 @@ import { Form } from '#web/core/requests/form.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
-import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import type { Availability, loader } from './availability.resource.ts';
-import { strengthHint } from './strength-hint.ts';
+import type { registrationErrors } from './registration-rules.ts';
 import { registrationLabels, registrationStates } from './registration-states.ts';
-import { emptyRegistration, registrationFields } from './registration-values.ts';
 import type { RegistrationField, RegistrationValues } from './registration-values.ts';
-import { useRegistrationErrors } from './use-registration-errors.ts';
+import { emptyRegistration, registrationFields } from './registration-values.ts';
+import { strengthHint } from './strength-hint.ts';
 import { WhatIsMissing } from './what-is-missing.tsx';
 
 type RegistrationFormProps = {
@@ -123,4 +123,23 @@ export function RegistrationForm({ action, back, refused }: RegistrationFormProp
       </Form>
     </>
   );
+}
+
+const loadRules = () => import('./registration-rules.ts');
+
+const none = (): FieldErrors => ({});
+
+/**
+ * Returns the rules of the registration, which come with zod when the form is on the page: the login is not to load
+ * them. Until they are there, and when they cannot be loaded, only the server's errors are shown.
+ */
+function useRegistrationErrors(): typeof registrationErrors {
+  const [errorsOf, setErrorsOf] = useState<typeof registrationErrors>(() => none);
+  useEffect(() => {
+    loadRules().then(
+      (rules) => setErrorsOf(() => rules.registrationErrors),
+      () => {},
+    );
+  }, []);
+  return errorsOf;
 }

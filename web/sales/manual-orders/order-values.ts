@@ -1,23 +1,32 @@
-import { t } from '#messages/messages.ts';
-import type { AreaOffer } from '#contract/delivery/delivery.ts';
-import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import { emailWords } from '#contract/core/fields/email-words.ts';
-import { manualOrders, manualPayments } from '#contract/sales/order-desk/manual-orders.ts';
-import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
+import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
+import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import type { AreaOffer } from '#contract/delivery/delivery.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
+import type { Price } from '#contract/sales/checkout/pricing.ts';
 import { price } from '#contract/sales/checkout/pricing.ts';
 import { subtotalOf } from '#contract/sales/checkout/totals.ts';
-import type { Price } from '#contract/sales/checkout/pricing.ts';
-import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
+import type { ManualPayment } from '#contract/sales/order-desk/manual-orders.ts';
+import { manualOrders, manualPayments } from '#contract/sales/order-desk/manual-orders.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
-import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import { deskDiscount } from '#contract/sales/orders/adjustments.ts';
+import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
+import { t } from '#messages/messages.ts';
 import { area, choiceOf, line } from '#web/core/forms/field-specs.ts';
-import type { Option } from '#web/core/ui/options-field.tsx';
 import { formOf } from '#web/core/forms/form-of.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
-import { paymentNames } from './payment-names.ts';
+import type { Option } from '#web/core/ui/options-field.tsx';
+import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+
+/** How a manual order can be paid, as the form says it. */
+const paymentNames: Readonly<Record<ManualPayment, string>> = {
+  cash: t('manual-orders.alreadyPaid', { means: handMeansWords.cash }),
+  transfer: t('manual-orders.alreadyArrived', { means: handMeansWords.transfer }),
+  link: t('manual-orders.sendLink'),
+  later: t('manual-orders.later'),
+};
 
 /** A size of a product that is sold, and how many of it. */
 export type ManualLine = { readonly size: ListedSize; readonly quantity: number };

@@ -1,13 +1,21 @@
-import { t } from '#messages/messages.ts';
 import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
+import type { OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
+import { t } from '#messages/messages.ts';
 import { listAddress } from '#web/core/desk-list/list-address.ts';
 import { ClearFilters } from '#web/core/desk-list/list-fields.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
-import { moneyStateName } from '../order-words/money-state.ts';
-import { troubleWords } from '../order-words/trouble-words.ts';
 import { Chip } from '#web/core/ui/chip.tsx';
+import { moneyStateName } from '../order-words/money-state.ts';
 import { paidWords } from './order-filter-words.ts';
 import type { OrdersQuestion } from './orders-question.ts';
+
+/** What is wrong with orders, for the filter of the list. */
+const troubleWords = {
+  disputed: t('order-words.disputed'),
+  stopped: t('order-words.deliveryStopped'),
+  'refund-refused': t('order-words.refundWasRefused'),
+  'rounding-left': t('order-words.roundingLeft'),
+} as const satisfies Record<OrderTrouble, string>;
 
 type Active = { readonly name: string; readonly text: string };
 

@@ -1,15 +1,14 @@
-import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href } from 'react-router';
-import type { Order } from '#contract/sales/orders/orders.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
+import type { Order } from '#contract/sales/orders/orders.ts';
+import { t } from '#messages/messages.ts';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
 import { askFile } from '#web/core/requests/ask.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { dismissErrors, toast } from '#web/core/ui/toast.ts';
-import { saveFile } from './save-file.ts';
 
 /** The button that saves the document as Order.pdf. */
 export function OrderDownload({ order: { reference } }: { readonly order: Pick<Order, 'reference'> }) {
@@ -35,4 +34,14 @@ export function OrderDownload({ order: { reference } }: { readonly order: Pick<O
       {t('orders.downloadPdf')}
     </Button>
   );
+}
+
+/** Saves a file as if a link with `download` was clicked. */
+function saveFile(name: string, file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Browsers read the file after the click: Safari needs it for some time.
+  setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
 }

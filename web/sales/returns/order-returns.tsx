@@ -1,14 +1,14 @@
-import { t } from '#messages/messages.ts';
-import { Rich } from '#web/core/ui/rich.tsx';
-import { href } from 'react-router';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { href, useNavigation } from 'react-router';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
+import { nameWithColor } from '#contract/goods/name-with-color.ts';
 import { outcomeWords, returnWords } from '#contract/sales/returns/return-state.ts';
 import type { OrderReturn, ReturnOffer } from '#contract/sales/returns/returns.ts';
-import { lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
+import { t } from '#messages/messages.ts';
+import { Form } from '#web/core/requests/form.tsx';
+import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { Rich } from '#web/core/ui/rich.tsx';
 import { ReturnMark } from '../order-words/return-mark.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
-import { CancelReturn } from './cancel-return.tsx';
 
 type OrderReturnsProps = { readonly reference: string; readonly offer: ReturnOffer };
 
@@ -104,5 +104,30 @@ function Instructions({ told: { state, place, until, answer, parcel, refund } }:
       )}
       {answer !== '' && <p>{t('returns.shopSays', { answer })}</p>}
     </div>
+  );
+}
+
+/** Cancels a return after a question; it opens without scripts too. The page that shows it handles the form. */
+function CancelReturn({ id }: { readonly id: number }) {
+  const isBusy = useNavigation().formData?.get('return') === String(id);
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+        {t('returns.cancel')}
+      </summary>
+      <Form
+        method="post"
+        what={t('returns.notCancelled')}
+        check={t('orders.checkState')}
+        unsaved={false}
+        className="mt-2 grid max-w-prose justify-items-start gap-4 border-l-2 border-danger pl-4 text-small"
+      >
+        <input type="hidden" name="return" value={id} />
+        <p>{t('returns.cancelEffect')}</p>
+        <Button type="submit" tone="danger" busy={isBusy}>
+          {t('returns.yesCancel')}
+        </Button>
+      </Form>
+    </details>
   );
 }

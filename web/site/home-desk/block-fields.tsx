@@ -1,14 +1,44 @@
-import { t } from '#messages/messages.ts';
 import type { BlockKind, BlockOf, HomeBlock } from '#contract/site/home-blocks.ts';
+import { t } from '#messages/messages.ts';
+import { RichTextField } from '#web/core/forms/rich-text/rich-text-field.tsx';
+import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { FieldsProps, FormFacts, Notes } from './block-notes.ts';
-import { CampaignFields } from './campaign-fields.tsx';
+import { CampaignPictureFields } from './campaign-picture-fields.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { HeroFields } from './hero-fields.tsx';
+import { LinkFields } from './link-fields.tsx';
 import { ProductsFields } from './products-fields.tsx';
 import { StoryFields } from './story-fields.tsx';
-import { TextFields } from './text-fields.tsx';
 import { TilesFields } from './tiles-fields.tsx';
+
+const tones = { light: t('home-desk.lightText'), dark: t('home-desk.darkText') } as const;
+
+/** The fields of a campaign of its own. */
+function CampaignFields({ block, change, notes, facts }: FieldsProps<'campaign'>) {
+  const { title, line, tone, link, button } = block;
+  return (
+    <>
+      <CampaignPictureFields campaign={block} before="" notes={notes} facts={facts} change={change} />
+      <TextField label={t('home-desk.title')} {...notes.line('title', title, (text) => change({ title: text }))} />
+      <TextField label={t('home-desk.lineOptional')} {...notes.line('line', line, (text) => change({ line: text }))} />
+      <ChoiceField
+        label={t('home-desk.textColor')}
+        names={tones}
+        value={tone}
+        onChange={(chosen) => change({ tone: chosen })}
+      />
+      <LinkFields link={link} place="link" notes={notes} facts={facts} onChange={(to) => change({ link: to })} />
+      {link.to !== 'nothing' && (
+        <TextField
+          label={t('home-desk.buttonText')}
+          placeholder={t('home-desk.seeMore')}
+          {...notes.line('button', button, (text) => change({ button: text }))}
+        />
+      )}
+    </>
+  );
+}
 
 type BlockFieldsProps = {
   readonly block: HomeBlock;
@@ -73,5 +103,24 @@ function DateFields({ block, notes, onChange }: Omit<BlockFieldsProps, 'facts'>)
         )}
       />
     </fieldset>
+  );
+}
+
+/** The fields of a text. */
+function TextFields({ block, change, notes }: FieldsProps<'text'>) {
+  return (
+    <>
+      <TextField
+        label={t('home-desk.titleOptional')}
+        {...notes.line('title', block.title, (title) => change({ title }))}
+      />
+      <RichTextField
+        label={t('home-desk.text')}
+        value={block.html}
+        error={notes.shown('html')}
+        hasLinks
+        onChange={(html) => change({ html })}
+      />
+    </>
   );
 }

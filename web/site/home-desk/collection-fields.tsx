@@ -1,9 +1,12 @@
-import { t } from '#messages/messages.ts';
+import { useState } from 'react';
+import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
+import { formatCount } from '#contract/core/money/price-words.ts';
+import { parsePrice, shopCurrencyWord, typedPrice } from '#contract/core/money/typed-price.ts';
 import type { HomeCollection } from '#contract/site/home-parts.ts';
+import { t } from '#messages/messages.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
-import { OptionsField } from '#web/core/ui/options-field.tsx';
 import type { Option } from '#web/core/ui/options-field.tsx';
-import { PriceField } from './price-field.tsx';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
 import { CategorySelect } from './category-select.tsx';
@@ -90,6 +93,35 @@ function NameSelect({ label, names, value, onChange }: NameSelectProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       options={[['', t('home-desk.any')], ...all.map((name): Option => [name, name])]}
+    />
+  );
+}
+
+type PriceFieldProps = {
+  readonly label: string;
+  /** A decimal number of the shop's currency; null for none. */
+  readonly value: number | null;
+  readonly error?: string | undefined;
+  readonly onBlur?: () => void;
+  readonly onChange: (value: number | null) => void;
+};
+
+/** A price as people of the country write it: '9.990'. What cannot be read is none, and the field says so. */
+function PriceField({ value, error, onChange, ...field }: PriceFieldProps) {
+  const [typed, setTyped] = useState(value === null ? '' : typedPrice(fromDecimal(value)));
+  const isUnreadable = typed.trim() !== '' && parsePrice(typed) === undefined;
+  const unreadable = t('catalogue.writePrice', { currency: shopCurrencyWord(), example: formatCount(25_000) });
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      value={typed}
+      error={isUnreadable ? unreadable : error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const price = parsePrice(target.value);
+        onChange(price ? toDecimal(price) : null);
+      }}
     />
   );
 }

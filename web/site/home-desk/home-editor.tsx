@@ -1,12 +1,12 @@
-import { t } from '#messages/messages.ts';
 import { useState } from 'react';
+import { momentWords } from '#contract/core/time/shop-time.ts';
 import type { DeskHome } from '#contract/site/home-desk.ts';
+import { t } from '#messages/messages.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import type { DeskFacts } from './block-notes.ts';
 import { BlockList } from './block-list.tsx';
-import { HomeStatus } from './home-status.tsx';
+import type { DeskFacts } from './block-notes.ts';
 import { MeanwhileDialog } from './meanwhile-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -90,3 +90,39 @@ export function HomeEditor({ home: loaded, ...names }: HomeEditorProps) {
     </>
   );
 }
+
+/** Says what customers see, and what is only a draft. */
+function HomeStatus({ home }: { readonly home: DeskHome }) {
+  const { versions, version, live } = home;
+  const shown = versions.find((one) => one.version === live);
+  const newest = versions.find((one) => one.version === version);
+  const next = versions
+    .filter(({ state }) => state === 'scheduled')
+    .toSorted(byTime)
+    .at(0);
+  return (
+    <div className="grid max-w-prose gap-1 text-small text-stone">
+      <p>
+        {shown?.publishAt
+          ? t('home-desk.customersSeeVersion', {
+              version: shown.version,
+              at: momentWords(shown.publishAt),
+              by: shown.by,
+            })
+          : t('home-desk.customersSeeOriginal')}
+      </p>
+      {newest?.state === 'draft' && (
+        <p className="text-warn">{t('home-desk.newestIsDraft', { version: newest.version, by: newest.by })}</p>
+      )}
+      {next?.publishAt && (
+        <p className="text-warn">
+          {t('home-desk.nextIsPublishedAt', { version: next.version, at: momentWords(next.publishAt) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Timed = { readonly publishAt: string | null };
+
+const byTime = (one: Timed, other: Timed) => (one.publishAt ?? '').localeCompare(other.publishAt ?? '');

@@ -1,11 +1,46 @@
 import type { ShownBlock, ShownKind } from '#contract/site/home.ts';
-import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 import { linksInLanguage } from '#web/core/links/owner-links.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { Picture } from '#web/core/ui/picture.tsx';
 import { written } from '#web/core/ui/written.ts';
 import { Campaign } from './campaign.tsx';
 import { InfoStrip } from './info-strip.tsx';
-import { Story } from './story.tsx';
+
+const sizes = '(min-width: 1600px) 46rem, (min-width: 768px) 46vw, 92vw';
+
+/** A picture beside a text, such as how the clothes are made. */
+function Story({ block }: { readonly block: ShownKind<'story'> }) {
+  const { id, label, title, paragraphs, picture, button, to } = block;
+  return (
+    <section aria-labelledby={id} className="page grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-24">
+      <div className="aspect-4/5 bg-sand">
+        <Picture picture={picture} sizes={sizes} />
+      </div>
+      <div className="grid max-w-form justify-items-start gap-5">
+        {label !== '' && (
+          <p lang={langOf(block, 'label')} className="label text-stone">
+            {label}
+          </p>
+        )}
+        <h2 id={id} lang={langOf(block, 'title')} className="font-display text-heading">
+          {title}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} lang={langOf(block, 'text')} className="text-body">
+            {paragraph}
+          </p>
+        ))}
+        {to !== null && (
+          <LinkButton to={to} lang={langOf(block, 'button')} tone="outline" className="mt-2">
+            {button}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
 
 type FurtherBlockProps = {
   readonly block: Extract<ShownBlock, { readonly kind: 'campaign' | 'story' | 'text' | 'facts' }>;

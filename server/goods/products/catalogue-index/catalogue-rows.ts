@@ -9,14 +9,18 @@ import { RowSet } from './row-set.ts';
 import { TextIndex } from './text-index.ts';
 import type { SearchWords } from './text-index.ts';
 
-/** The facets that every product has. All values are texts: of a category its number. */
-export const ownFacets = ['gender', 'category', 'brand', 'color', 'size', 'offers'] as const;
+/** The facets that every product has. All values are texts: of a category its number, of a shelf `shelfOf`. */
+export const ownFacets = ['gender', 'category', 'shelf', 'brand', 'color', 'size', 'offers'] as const;
 
 export type OwnFacet = (typeof ownFacets)[number];
+
+/** Where a product stands: a category of a gender. */
+export const shelfOf = (gender: string, category: number | string) => `${gender}:${category}`;
 
 /** What the catalogue counts, filters, orders and finds a product by. `price` in the smallest unit; `sizes` are those in stock. */
 export type CatalogueRow = {
   readonly id: number;
+  readonly isPublic: boolean;
   readonly price: number;
   /** The values of each facet. */
   readonly values: Readonly<Record<OwnFacet, readonly string[]>>;
@@ -38,6 +42,7 @@ export class CatalogueRows {
   readonly facets: Readonly<Record<OwnFacet, FacetValues>> = {
     gender: new FacetValues(same),
     category: new FacetValues(same),
+    shelf: new FacetValues(same),
     brand: new FacetValues(textKey),
     color: new FacetValues(textKey),
     size: new FacetValues(textKey),
@@ -47,6 +52,7 @@ export class CatalogueRows {
   readonly attributes = new Map<number, FacetValues>();
   readonly texts = new TextIndex();
   readonly #there = new RowSet();
+  readonly #public = new RowSet();
   readonly #ids = new RowNumbers((length) => new Int32Array(length));
   readonly #prices = new RowNumbers((length) => new Float64Array(length));
   readonly #rowOf = new Map<number, number>();
@@ -67,6 +73,18 @@ export class CatalogueRows {
   there(): Bits {
     const bits = noBits(this.#length);
     this.#there.addTo(bits);
+    return bits;
+  }
+
+  /** Returns the rows of the products that visitors see; undefined if they see all. */
+  hiding(): Bits | undefined {
+    return this.#public.size === this.#there.size ? undefined : this.public();
+  }
+
+  /** Returns the rows of the products that visitors see. */
+  public(): Bits {
+    const bits = noBits(this.#length);
+    this.#public.addTo(bits);
     return bits;
   }
 
@@ -94,6 +112,8 @@ export class CatalogueRows {
     if (known === undefined) this.#open(row, product);
     else if (this.#prices.get(row) !== product.price) this.#note(row, true, ['price-asc', 'price-desc']);
     this.#prices.set(row, product.price);
+    if (product.isPublic) this.#public.add(row);
+    else this.#public.delete(row);
     for (const facet of ownFacets) {
       const values = product.values[facet];
       if (known === undefined) this.facets[facet].putNew(row, values);
@@ -125,6 +145,7 @@ export class CatalogueRows {
     if (row === undefined) return;
     this.#rowOf.delete(id);
     this.#there.delete(row);
+    this.#public.delete(row);
     for (const facet of ownFacets) this.facets[facet].put(row, []);
     this.#putAttributes(row, new Map());
     this.texts.putOwn(row, undefined, '');

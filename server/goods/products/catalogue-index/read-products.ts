@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { languages } from '#messages/languages.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { productCategories } from '../catalogue.tables.ts';
+import { shelfOf } from './catalogue-rows.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import type { SearchWords } from './text-index.ts';
 
@@ -11,10 +13,16 @@ export type ReadProduct = { readonly row: CatalogueRow; readonly positions: read
 /** The search words of a product in another language than the shop's own. */
 export type ReadTexts = { readonly productId: number; readonly language: string; readonly words: SearchWords };
 
+type Places = Pick<Stored, 'gender' | 'otherGender' | 'categoryId' | 'otherCategoryId'>;
+
 type Stored = {
   readonly id: number;
   readonly gender: string;
+  /** Of a unisex product, where it stands besides; null for none. */
+  readonly otherGender: string | null;
   readonly categoryId: number;
+  readonly otherCategoryId: number | null;
+  readonly isPublic: boolean;
   readonly brandName: string;
   readonly color: string;
   readonly price: number;
@@ -35,7 +43,11 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
   const ownWords = sql`product_words.words`;
   const spelled = sql`concat_ws(' ', name, brand_name, color)`;
   const { rows } = await db.execute<Stored>(sql`
-    select products.id, products.gender, category_id as "categoryId", brand_name as "brandName", color,
+    select products.id, products.gender, other_gender as "otherGender", state = 'published' as "isPublic",
+      products.category_id as "categoryId", (
+        select twin.category_id from ${productCategories} as twin
+        where is_unisex and twin.product_id = products.id and twin.category_id <> products.category_id) as "otherCategoryId",
+      brand_name as "brandName", color,
       current_price_minor::float8 as price, is_offert_price as "isOffer",
       coalesce(${inName(ownWords)}, '') as "inName", coalesce(${elsewhere(ownWords)}, '') as elsewhere,
       case when normalize(lower(${spelled}), nfd) like ${'%n\u0303%'} then ${spelled} else '' end as spelled,
@@ -53,18 +65,18 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
   return rows.map(productOf);
 }
 
-function productOf({ gender, categoryId, brandName, color, sizes, isOffer, ...stored }: Stored): ReadProduct {
-  const { id, price, inName: named, elsewhere: other, spelled, positions } = stored;
+function productOf({ brandName, color, sizes, isOffer, ...stored }: Stored): ReadProduct {
+  const { id, price, isPublic, inName: named, elsewhere: other, spelled, positions } = stored;
   const values = {
-    gender: [gender],
-    category: [String(categoryId)],
+    ...placesOf(stored),
     brand: [brandName],
     color: [color],
     size: sizes,
     offers: isOffer ? ['true'] : [],
   };
   const words = { inName: named, elsewhere: other };
-  return { row: { id, price, values, attributes: attributesOf(stored.attributes), words, spelled }, positions };
+  const attributes = attributesOf(stored.attributes);
+  return { row: { id, price, isPublic, values, attributes, words, spelled }, positions };
 }
 
 function attributesOf(stored: readonly string[]): CatalogueRow['attributes'] {
@@ -75,6 +87,18 @@ function attributesOf(stored: readonly string[]): CatalogueRow['attributes'] {
     found.set(id, [...(found.get(id) ?? []), text.slice(at + 1)]);
   }
   return found;
+}
+
+/**
+ * Returns the genders and categories of a product, and what it stands in by both: a unisex one counts in the category of
+ * the gender that was asked for, if it has one there.
+ */
+function placesOf({ gender, otherGender, categoryId, otherCategoryId }: Places) {
+  const own = shelfOf(gender, categoryId);
+  if (otherGender === null) return { gender: [gender], category: [String(categoryId)], shelf: [own] };
+  const category = [categoryId, ...(otherCategoryId === null ? [] : [otherCategoryId])].map(String);
+  const shelf = [own, shelfOf(otherGender, otherCategoryId ?? categoryId)];
+  return { gender: [gender, otherGender], category, shelf };
 }
 
 /** Returns the search words in other languages of the products of a condition; `part` orders and limits them. */

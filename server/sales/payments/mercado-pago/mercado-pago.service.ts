@@ -1,18 +1,53 @@
 import { z } from 'zod';
-import { accountOf } from './expected-account.ts';
-import { paymentIdsOf } from './notice-payments.ts';
-import { refundPart } from './refund.ts';
-import { paymentAnswer, paymentSearchAnswer, preferenceAnswer, providerPayment } from './answers.ts';
-import type { PaymentAnswer } from './answers.ts';
-import { closedBody, preferenceBody } from './preference.ts';
-import type { ShopAddresses } from './preference.ts';
-import { readNotice } from './notice.ts';
-import { facts } from './facts.ts';
-import { tryAccount } from './try-account.ts';
-import { createTransport } from './transport.ts';
-import type { Transport, TransportOptions } from './transport.ts';
+import type { NoticeSubject, PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
+import type { PaymentAnswer } from './answers.ts';
+import {
+  chargebackAnswer,
+  claimAnswer,
+  merchantOrderAnswer,
+  paymentAnswer,
+  paymentSearchAnswer,
+  preferenceAnswer,
+  providerPayment,
+} from './answers.ts';
+import { accountOf } from './expected-account.ts';
+import { facts } from './facts.ts';
+import { readNotice } from './notice.ts';
+import type { ShopAddresses } from './preference.ts';
+import { closedBody, preferenceBody } from './preference.ts';
+import { refundPart } from './refund.ts';
+import type { Transport, TransportOptions } from './transport.ts';
+import { createTransport } from './transport.ts';
+import { tryAccount } from './try-account.ts';
+
+type IdsOf = (transport: Transport, id: string) => Promise<readonly (string | number)[] | undefined>;
+
+const ofMerchantOrder: IdsOf = async (transport, id) => {
+  const found = await transport.ask({ method: 'GET', path: `/merchant_orders/${id}` }, merchantOrderAnswer);
+  return found && (found.payments ?? []).map((payment) => payment.id);
+};
+
+/** The ids of the payments that each subject is about, by the provider's own answer; undefined if it knows no such. */
+const idsOf = {
+  payment: async (_, id) => [id],
+  order: ofMerchantOrder,
+  dispute: async (transport, id) => {
+    const found = await transport.ask({ method: 'GET', path: `/v1/chargebacks/${id}` }, chargebackAnswer);
+    return found && (found.payments ?? []);
+  },
+  claim: async (transport, id) => {
+    const found = await transport.ask({ method: 'GET', path: `/post-purchase/v1/claims/${id}` }, claimAnswer);
+    return found && (found.resource === 'payment' ? [found.resource_id] : []);
+  },
+  'stopped-delivery': async (_, id) => [id],
+} as const satisfies Record<NoticeSubject['about'], IdsOf>;
+
+/** Returns the ids of the payments that a notice is about. */
+async function paymentIdsOf(transport: Transport, { about, id }: NoticeSubject): Promise<string[]> {
+  const ids = await idsOf[about](transport, id);
+  return (ids ?? []).map(String);
+}
 
 type Options = TransportOptions &
   ShopAddresses & {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import type { Country, CountryCode } from '#contract/core/countries/country.ts';
 import type { LegalKind } from '#contract/site/page-rules.ts';
-import { complaintLink } from './complaint-link.ts';
-import { heading, list, paragraph, steps } from './template.ts';
 import type { Block, Template } from './template.ts';
+import { heading, list, paragraph, steps } from './template.ts';
 
 /** Returns the template of what a country's law rules, from its Markdown file, templates/ar/terms.md. */
 export function readTemplate(country: CountryCode, kind: LegalKind): Template {
@@ -55,4 +54,11 @@ function blockOf(text: string): Block {
   if (lines.every((line) => /^\d+\. /.test(line))) return steps(...lines.map((line) => line.replace(/^\d+\. /, '')));
   if (lines.length > 1) throw new TypeError(`a block of ${lines.length} lines is neither a list nor steps: ${text}`);
   return text.startsWith('## ') ? heading(text.slice(3)) : paragraph(text);
+}
+
+/** Returns where buyers complain, as every page links there, in the form of a template. Throws for a country without such a place. */
+function complaintLink({ code, duties }: Country): string {
+  const [place] = duties.complaints;
+  if (!place) throw new RangeError(`no place to complain in ${code}`);
+  return `[${place.url.replace(/^https:\/\/|\/$/g, '')}](${place.url})`;
 }

@@ -1,7 +1,15 @@
-import { Suspense, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { RichTextEditor } from './late-rich-text-editor.ts';
+import { whenThere } from '../../ui/when-there.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
+
+const load = async () => {
+  const { RichTextEditor: editor } = await import('./rich-text-editor.tsx');
+  return { default: editor };
+};
+
+/** The editor of rich text, whose code is loaded after the form's. */
+const RichTextEditor = lazy(() => whenThere(load));
 
 type RichTextFieldProps = Omit<RichTextEditorProps, 'labelledBy' | 'errorId'> & {
   readonly label: string;
