@@ -64,6 +64,7 @@ export type MessageArguments = {
   'attributes.inProducts': { readonly count: number };
   'attributes.losing': { readonly count: number };
   'attributes.manyValues': { readonly most: Text };
+  'attributes.notMoved': { readonly name: Text };
   'attributes.notRemoved': { readonly name: Text };
   'attributes.removeCost': { readonly count: number };
   'attributes.removeNamed': { readonly name: Text };

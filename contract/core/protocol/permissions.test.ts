@@ -68,6 +68,7 @@ const callsOf = {
     claims.list
     claims.one`,
   'goods.read': `
+    attributes.list
     categories.desk
     movementHistory.list
     productDesk.costs
@@ -82,6 +83,10 @@ const callsOf = {
     stock.list
     stockSheets.find`,
   'goods.write': `
+    attributes.create
+    attributes.order
+    attributes.remove
+    attributes.update
     categories.create
     categories.remove
     categories.update

@@ -21,11 +21,15 @@ const upPath = 'M5 14.5 12 8l7 6.5';
 /** An attribute: a click opens its form, buttons move it up and delete it, which says what it costs. */
 export function AttributeRow({ attribute, earlier, onEdit }: AttributeRowProps) {
   const { id, name, kind, unit, values, products } = attribute;
-  const { data, submit } = useRequest<ActionOutcome>({ what: t('attributes.notRemoved', { name }), told: 'message' });
+  const removal = useRequest<ActionOutcome>({ what: t('attributes.notRemoved', { name }), told: 'message' });
+  const move = useRequest<ActionOutcome>({ what: t('attributes.notMoved', { name }), told: 'message' });
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
-    if (data && data.message !== '') toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+    if (removal.data) toast(removal.data.message, { tone: removal.data.isDone ? 'plain' : 'error' });
+  }, [removal.data]);
+  useEffect(() => {
+    if (move.data?.isDone === false) toast(move.data.message, { tone: 'error' });
+  }, [move.data]);
   const post = { method: 'post', action: href('/admin/attributes') } as const;
   const words = kind === 'list' ? values.map(({ word }) => word).join(', ') : `${kindNames[kind]} ${unit}`.trim();
   return (
@@ -39,7 +43,7 @@ export function AttributeRow({ attribute, earlier, onEdit }: AttributeRowProps) 
         <IconButton
           label={t('attributes.up', { name })}
           icon={upPath}
-          onClick={() => void submit({ intent: 'order', ids: JSON.stringify(earlier) }, post)}
+          onClick={() => void move.submit({ intent: 'order', ids: JSON.stringify(earlier) }, post)}
         />
       )}
       <IconButton label={t('attributes.removeNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
@@ -50,7 +54,7 @@ export function AttributeRow({ attribute, earlier, onEdit }: AttributeRowProps) 
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          void submit({ intent: 'remove', id }, post);
+          void removal.submit({ intent: 'remove', id }, post);
         }}
       >
         {t('attributes.removeCost', { count: products })}
