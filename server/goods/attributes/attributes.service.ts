@@ -50,9 +50,11 @@ export function updateAttribute(ctx: Context, asked: Input<typeof contract.updat
       const actions = ['attribute.create', 'attribute.update'] as const;
       await refuseStale(transaction, version, { present: before, subject: String(id), actions });
       if (before.kind === 'list') await writeValues(transaction, id, values);
+      const isOther = before.kind === 'list' && !isSameList(before.values, values);
+      const raised = isOther ? { version: before.version + 1 } : {};
       await transaction
         .update(attributes)
-        .set({ name, unit: before.kind === 'number' ? unit : '', version: before.version + 1 })
+        .set({ name, unit: before.kind === 'number' ? unit : '', ...raised })
         .where(eq(attributes.id, id));
       const after = await attributeOf(transaction, id);
       const change = { before: plain(before), after: plain(after) };
@@ -94,6 +96,14 @@ async function attributeOf(transaction: Transaction, id: number): Promise<Attrib
   const found = (await listAttributes(transaction)).find((one) => one.id === id);
   if (!found) throw new ShopError('attribute_not_found');
   return found;
+}
+
+/** True if a list stays as it is: the same values, by the same words, in the same order. */
+function isSameList(present: Attribute['values'], given: Input<typeof contract.update>['values']): boolean {
+  return (
+    present.length === given.length &&
+    present.every(({ id, word }, at) => given[at]?.id === id && given[at].word === word)
+  );
 }
 
 /** The fields of an attribute that the audit log shows. */

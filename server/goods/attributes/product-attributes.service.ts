@@ -10,7 +10,7 @@ import { inSecondLanguage } from '#server/core/context/shown-words.ts';
 import { attributes, attributeValues, productAttributes } from './attributes.tables.ts';
 
 /** One value of a product, as it is stored, with the attribute's name and unit. */
-type StoredValue = {
+export type StoredValue = {
   readonly attributeId: number;
   readonly name: string;
   readonly kind: 'list' | 'number' | 'flag';
@@ -34,7 +34,7 @@ export function attributesColumn(productId: SQL): SQL<StoredValue[]> {
 
 /** Returns what a product shows of its attributes, in the language of the request. What is shown depends on their names. */
 export function attributesOf(stored: readonly StoredValue[]): AttributeOfProduct[] {
-  tagPage('attributes');
+  if (stored.length > 0) tagPage('attributes');
   const byAttribute = Map.groupBy(stored, ({ attributeId }) => attributeId);
   return [...byAttribute.values()].flatMap((values) => {
     const [first] = values;
