@@ -297,6 +297,8 @@ export type MessageArguments = {
   'http.items': { readonly limit: number };
   'http.oneOf': { readonly values: Text };
   'import-desk.added': { readonly field: Text; readonly to: Text };
+  'import-desk.asAttribute': { readonly name: Text };
+  'import-desk.columns': { readonly count: number };
   'import-desk.entry': { readonly at: Text; readonly by: Text; readonly state: Text };
   'import-desk.failedPictures': { readonly count: number };
   'import-desk.fromTo': { readonly field: Text; readonly from: Text; readonly to: Text };
@@ -631,6 +633,7 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-imports.badAttribute': { readonly name: Text; readonly value: Text };
   'product-imports.badBarcode': { readonly value: Text };
   'product-imports.badCount': { readonly value: Text };
   'product-imports.badPicture': { readonly value: Text };

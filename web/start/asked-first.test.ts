@@ -58,6 +58,7 @@ const free = {
     'oldAddresses.direct',
     'productDesk.saveTexts',
     'productDesk.stock',
+    'productImports.columns',
     'productDesk.update',
     'settingsDesk.contact',
     'settingsDesk.country',

@@ -96,6 +96,7 @@ const callsOf = {
     productDesk.setStates
     productDesk.update
     productDesk.uploadPicture
+    productImports.columns
     productImports.undo
     productImports.upload
     productImports.write`,

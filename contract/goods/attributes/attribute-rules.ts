@@ -17,7 +17,12 @@ export const attributeName = oneLine(40, { error: () => t('attributes.noName') }
 
 export const attributeUnit = optionalLine(12);
 
-const listed = z.object({ id: rowId.optional(), word: oneLine(40, { error: () => t('attributes.noWord') }) });
+/** Files part the values of a product by a bar. */
+const listedWord = oneLine(40, { error: () => t('attributes.noWord') }).refine((word) => !word.includes('|'), {
+  error: () => t('attributes.noBar'),
+});
+
+const listed = z.object({ id: rowId.optional(), word: listedWord });
 
 /** The values of a list in their order: known ones with their ids, whose words may change. */
 export const listedValues = z

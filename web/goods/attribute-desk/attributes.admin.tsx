@@ -6,7 +6,7 @@ import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import { outcomeOf, saveOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import { formText } from '#web/core/forms/form-text.ts';
+import { formJson, formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button } from '#web/core/ui/button.tsx';
@@ -24,9 +24,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   const api = apiClientOf(context);
   const [id, version] = [formText(form, 'id'), formText(form, 'version')];
   const intent = formText(form, 'intent');
-  if (intent === 'order') return outcomeOf(await api.relay(attributes.order, { ids: jsonIn(form, 'ids') }), '');
+  if (intent === 'order') return outcomeOf(await api.relay(attributes.order, { ids: formJson(form, 'ids') }), '');
   if (intent === 'remove') return outcomeOf(await api.submit(attributes.remove, { id }), t('attributes.wasRemoved'));
-  const given = { name: formText(form, 'name'), unit: formText(form, 'unit'), values: jsonIn(form, 'values') };
+  const given = { name: formText(form, 'name'), unit: formText(form, 'unit'), values: formJson(form, 'values') };
   if (id !== '') {
     return saveOutcomeOf(await api.relay(attributes.update, { ...given, id, version }), t('attributes.wasSaved'));
   }
@@ -34,15 +34,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
     await api.relay(attributes.create, { ...given, kind: formText(form, 'kind') }),
     t('attributes.wasAdded'),
   );
-}
-
-/** Returns what a field holds as JSON; undefined for what is none, which the call refuses. */
-function jsonIn(form: FormData, name: string): unknown {
-  try {
-    return JSON.parse(formText(form, name));
-  } catch {
-    return undefined;
-  }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('attributes.title'), isPrivate: true });
