@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
@@ -22,6 +23,7 @@ export function ImportColumns({ columns, attributes }: ImportColumnsProps) {
   }, [data]);
   const chosen = columns.map(({ heading }, at) => ({ heading, use: uses[at] ?? 'ignored' }));
   const isChanged = columns.some(({ use }, at) => String(use) !== uses[at]);
+  useUnsaved(isChanged && !isBusy);
   return (
     <details>
       <summary className="min-h-11 py-2.5 text-small">{t('import-desk.columns', { count: columns.length })}</summary>
