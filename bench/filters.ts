@@ -7,7 +7,7 @@ const sizes = ['S', 'M', 'L', 'XL'];
 const orders = ['news', 'price-asc', 'price-desc'];
 
 /** Pseudo-random numbers from 0 to 1 by a seed, so that each run requests the same addresses. */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

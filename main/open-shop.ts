@@ -84,7 +84,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const front = await openFront(calls, pageSettings(settings, log, demo));
   onClose(front.close);
   const isOpen = () => ownerSettings.current().opening.isOpen;
-  const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase, isOpen);
+  const addressOf = cacheableAddresses(front.sharedPages, settings.apiBase, isOpen, opened.ownNames);
   const health = createHealth(pool, migrationsFolder);
   const media = serveMedia(mediaDir);
   const { publicUrl, apiBase } = settings;

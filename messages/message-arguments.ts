@@ -60,6 +60,15 @@ export type MessageArguments = {
   'assistant.severalCarriers': { readonly before: Text; readonly carrier: Text };
   'assistant.silent': { readonly email: Text; readonly way: Text };
   'assistant.toPrepare': { readonly number: Text };
+  'attributes.confirmRemove': { readonly name: Text };
+  'attributes.inProducts': { readonly count: number };
+  'attributes.losing': { readonly count: number };
+  'attributes.manyValues': { readonly most: Text };
+  'attributes.notMoved': { readonly name: Text };
+  'attributes.notRemoved': { readonly name: Text };
+  'attributes.removeCost': { readonly count: number };
+  'attributes.removeNamed': { readonly name: Text };
+  'attributes.up': { readonly name: Text };
   'audit.count': { readonly count: number; readonly shown: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
@@ -195,6 +204,7 @@ export type MessageArguments = {
   'documents.slips': { readonly count: number; readonly number: Text };
   'documents.unitCount': { readonly count: number; readonly shown: Text };
   'documents.units': { readonly count: Text };
+  'errors.attributesFull': { readonly most: Text };
   'errors.badPicture': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: number };
   'errors.fulfilmentRefused': { readonly state: Text };
@@ -292,6 +302,8 @@ export type MessageArguments = {
   'http.items': { readonly limit: number };
   'http.oneOf': { readonly values: Text };
   'import-desk.added': { readonly field: Text; readonly to: Text };
+  'import-desk.asAttribute': { readonly name: Text };
+  'import-desk.columns': { readonly count: number };
   'import-desk.entry': { readonly at: Text; readonly by: Text; readonly state: Text };
   'import-desk.failedPictures': { readonly count: number };
   'import-desk.fromTo': { readonly field: Text; readonly from: Text; readonly to: Text };
@@ -621,6 +633,7 @@ export type MessageArguments = {
   'product-desk.namedNotDeleted': { readonly name: Text };
   'product-desk.notAdded': { readonly text: Text };
   'product-desk.notUploaded': { readonly name: Text };
+  'product-desk.numberIn': { readonly name: Text; readonly unit: Text };
   'product-desk.numbered': { readonly id: Text };
   'product-desk.pictureAlt': { readonly position: Text };
   'product-desk.pictureEarlier': { readonly position: Text };
@@ -643,6 +656,7 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-imports.badAttribute': { readonly name: Text; readonly value: Text };
   'product-imports.badBarcode': { readonly value: Text };
   'product-imports.badCount': { readonly value: Text };
   'product-imports.badPicture': { readonly value: Text };

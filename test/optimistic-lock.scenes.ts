@@ -1,4 +1,5 @@
 import { assistant } from '#contract/office/assistant.ts';
+import { attributes } from '#contract/goods/attributes/attributes.ts';
 import { carriers } from '#contract/delivery/carriers.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
@@ -31,6 +32,7 @@ export type Scenes = Readonly<
     | 'product'
     | 'texts'
     | 'category'
+    | 'attribute'
     | 'person'
     | 'role'
     | 'question'
@@ -63,11 +65,22 @@ const shirt: ProductGiven = {
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
+type Row = { readonly id: number; readonly version: number };
+
+/** Returns the version and a text of one of the rows. */
+function rowOf<One extends Row>(rows: readonly One[], id: number, textOf: (row: One) => string) {
+  const found = rows.find((one) => one.id === id);
+  return { version: found?.version ?? 0, text: found ? textOf(found) : '' };
+}
+
+const nameOf = ({ name }: { readonly name: string }) => name;
+
 /** Creates one row of each kind; `reference` is a paid order. */
 export async function lockScenes(admin: Actor, customer: Actor, reference: string): Promise<Scenes> {
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
   const { id: productId } = await admin.call(productDesk.create, shirt);
+  const { id: attributeId } = await admin.call(attributes.create, { name: 'Tela', kind: 'list' });
   const section = 'colors';
   const { key: color = '' } = (await admin.call(translations.one, { section })).texts[0] ?? {};
   const { id: questionId } = await admin.call(assistant.addQuestion, { name: 'Envíos' });
@@ -103,6 +116,11 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
       },
       save: (name, version) => admin.call(productDesk.saveTexts, { productId, language: 'en', name, ...seen(version) }),
     },
+    attribute: {
+      endpoint: attributes.update,
+      read: async () => rowOf(await admin.call(attributes.list, {}), attributeId, nameOf),
+      save: (name, version) => admin.call(attributes.update, { id: attributeId, name, ...seen(version) }),
+    },
     translations: {
       endpoint: translations.save,
       read: async () => {
@@ -127,10 +145,7 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
     },
     category: {
       endpoint: categories.update,
-      read: async () => {
-        const found = (await admin.call(categories.list, {})).find(({ id }) => id === 700);
-        return { version: found?.version ?? 0, text: found?.title ?? '' };
-      },
+      read: async () => rowOf(await admin.call(categories.list, {}), 700, ({ title }) => title),
       save: (title, version) => admin.call(categories.update, { id: 700, title, ...seen(version) }),
     },
     person: {
@@ -156,19 +171,13 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
     },
     question: {
       endpoint: assistant.changeQuestion,
-      read: async () => {
-        const found = (await admin.call(assistant.questions, {})).find(({ id }) => id === questionId);
-        return { version: found?.version ?? 0, text: found?.name ?? '' };
-      },
+      read: async () => rowOf(await admin.call(assistant.questions, {}), questionId, nameOf),
       save: (name, version) =>
         admin.call(assistant.changeQuestion, { id: questionId, name, isActive: true, ...seen(version) }),
     },
     answer: {
       endpoint: assistant.changeAnswer,
-      read: async () => {
-        const found = (await admin.call(assistant.answers, {})).find(({ id }) => id === answerId);
-        return { version: found?.version ?? 0, text: found?.respuesta ?? '' };
-      },
+      read: async () => rowOf(await admin.call(assistant.answers, {}), answerId, ({ respuesta }) => respuesta),
       save: async (respuesta, version) => {
         const name = (await admin.call(assistant.questions, {}))[0]?.name ?? '';
         const change = { id: answerId, name, respuesta, isActive: true, alternativa: [], ...seen(version) };
@@ -177,26 +186,17 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
     },
     zone: {
       endpoint: delivery.changeZone,
-      read: async () => {
-        const found = (await admin.call(delivery.list, {})).zones.find(({ id }) => id === zoneId);
-        return { version: found?.version ?? 0, text: found?.name ?? '' };
-      },
+      read: async () => rowOf((await admin.call(delivery.list, {})).zones, zoneId, nameOf),
       save: (name, version) => admin.call(delivery.changeZone, { ...zone, id: zoneId, name, ...seen(version) }),
     },
     method: {
       endpoint: delivery.changeMethod,
-      read: async () => {
-        const found = (await admin.call(delivery.list, {})).methods.find(({ id }) => id === methodId);
-        return { version: found?.version ?? 0, text: found?.title ?? '' };
-      },
+      read: async () => rowOf((await admin.call(delivery.list, {})).methods, methodId, ({ title }) => title),
       save: (title, version) => admin.call(delivery.changeMethod, { ...method, id: methodId, title, ...seen(version) }),
     },
     carrier: {
       endpoint: carriers.update,
-      read: async () => {
-        const found = (await admin.call(carriers.list, {})).find(({ id }) => id === carrierId);
-        return { version: found?.version ?? 0, text: found?.name ?? '' };
-      },
+      read: async () => rowOf(await admin.call(carriers.list, {}), carrierId, nameOf),
       save: (name, version) => admin.call(carriers.update, { id: carrierId, name, ...seen(version) }),
     },
     settings: {

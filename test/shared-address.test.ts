@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { attributePage } from '#contract/goods/attributes/attribute-address.ts';
 import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import { sharedPages } from '#web/start/shared-pages.ts';
 import { cacheableAddresses, sharedCalls } from '#server/core/context/cacheable-address.ts';
@@ -128,4 +129,15 @@ test.each([
   ['?gender=Men', undefined],
 ])('MEND-19: the canonical address of %s is %s', (asked, address) => {
   expect(addressOf(asked)).toBe(address);
+});
+
+test('GOOD-8: an attribute of the owner is a parameter of the catalogue as soon as it is named, and of no other page', () => {
+  const names: string[] = [];
+  const pages = Object.fromEntries(Object.entries(sharedPages).map(([path, query]) => [path, { query, routes: [] }]));
+  const own = cacheableAddresses(pages, '/api', () => true, { [attributePage]: () => names });
+  expect(own('/home?tela=lino&gender=Men&promo=1')).toBe('/home?gender=Men');
+  names.push('tela');
+  expect(own('/home?tela=lino&gender=Men&promo=1&tela=lana')).toBe('/home?gender=Men&tela=lino&tela=lana');
+  expect(own('/home.data?tela=lino')).toBe('/home.data?tela=lino');
+  expect(own('/detail/7?tela=lino')).toBe('/detail/7');
 });

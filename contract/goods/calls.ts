@@ -1,3 +1,4 @@
+import { attributes } from './attributes/attributes.ts';
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
 import { movementHistory } from './stock/movement-history.ts';
@@ -8,6 +9,7 @@ import { stock } from './stock/stock.ts';
 
 /** The calls of the area, by feature. */
 export const goodsCalls = {
+  attributes,
   catalogue,
   categories,
   productDesk,

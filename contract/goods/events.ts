@@ -10,4 +10,7 @@ export const goodsActions = [
   'category.create',
   'category.update',
   'category.delete',
+  'attribute.create',
+  'attribute.update',
+  'attribute.delete',
 ] as const;

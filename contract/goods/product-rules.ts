@@ -17,6 +17,8 @@ import { productBounds } from './sizes/product-bounds.ts';
 import { isDistinct, productVariant, repeatedSku } from './sizes/size-rules.ts';
 import { grams } from './sizes/weight-rule.ts';
 
+import { attributesGiven } from './attributes/attribute-rules.ts';
+
 const messages = backOfficeTexts.productForm;
 
 /** The characters allowed in a new product's name, description and colour. */
@@ -126,6 +128,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
         for (const issue of exactIssues(category(), exact)) addIssue(issue);
       }),
       info: productInfoGiven,
+      attributes: attributesGiven,
       variants: z.array(productVariant).max(productBounds.sizes).default([]),
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {

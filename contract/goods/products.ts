@@ -4,7 +4,9 @@ import { pricesCrossed } from '#contract/core/money/price-words.ts';
 import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from '#contract/core/fields/fields.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
+import { attributeFacet, attributeOfProduct } from './attributes/attribute-shown.ts';
 import { garment } from './garment/garment-rules.ts';
+import { modelColor } from './garment/model-color.ts';
 import { codedVariant, variant } from './sizes/variant.ts';
 
 /**
@@ -30,20 +32,6 @@ export const category = z.object({
 });
 
 export type Category = z.infer<typeof category>;
-
-/**
- * A product of one model in one colour, as others of the model link to it. `swatch` is the CSS colour of the colour's
- * name; null for an unknown name.
- */
-export const modelColor = z.object({
-  id: z.int(),
-  color: z.string(),
-  shownColor: shownWord,
-  swatch: z.string().nullable(),
-  isInStock: z.boolean(),
-});
-
-export type ModelColor = z.infer<typeof modelColor>;
 
 /** The data of a product card. `colors` are all colours of its model, its own included; empty without others. */
 export const productCard = z.object({
@@ -82,6 +70,7 @@ export const product = productCard.extend({
   info: productInfo,
   ...garment,
   model: z.string().nullable(),
+  attributes: z.array(attributeOfProduct),
   /** The price without taxes in words, where the law of the shop's country demands it. */
   netPriceNote: z.string().nullable(),
   version,
@@ -93,8 +82,7 @@ export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
 export type CatalogueOrder = (typeof catalogueOrders)[number];
 
-/** The query of the catalogue's address: of both genders unless one is chosen. Prices are decimal numbers of the shop's
- * currency. */
+/** The query of the catalogue's address, of both genders unless one is chosen; an `attribute` is 'tela:lino'. Prices are decimal. */
 export const catalogueQuestion = z
   .object({
     gender: genderAsked.optional(),
@@ -103,6 +91,7 @@ export const catalogueQuestion = z
     brand: several(z.string().max(40)),
     size: several(z.string().max(12)),
     color: several(z.string().max(40)),
+    attribute: several(z.string().max(100)),
     minPrice: priceAsked.optional(),
     maxPrice: priceAsked.optional(),
     offers: z.stringbool().optional(),
@@ -132,6 +121,7 @@ export const cataloguePage = z.object({
     colors: z.array(facet.extend({ words: shownWord, swatch: z.string().nullable() })),
     price: z.object({ min: money, max: money }).nullable(),
     offers: z.int(),
+    attributes: z.array(attributeFacet),
   }),
 });
 

@@ -32,6 +32,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditKinds = [
   'product',
   'category',
+  'attribute',
   'import',
   'user',
   'order',
@@ -69,6 +70,9 @@ export const auditFields = [
   'isOffertPrice',
   'images',
   'info',
+  'attributes',
+  'unit',
+  'values',
   'category',
   'stock',
   'sizeCodes',

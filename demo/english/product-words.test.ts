@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { mostCharacters } from '#contract/goods/product-rules.ts';
 import { productTextsGiven } from '#contract/goods/product-texts.ts';
 import { cleanHtml } from '#server/goods/products/clean-html.service.ts';

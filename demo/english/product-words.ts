@@ -19,7 +19,7 @@ export function englishTexts(product: DemoProduct): EnglishTexts {
   const fabric = englishFabrics[model.fabric];
   const colour = withinSentence(englishWord(product.color));
   return {
-    // It ends with the colour, as the rule of contract/goods/name-with-color.ts reads it.
+    // It ends with the colour, as the rule of contract/goods/garment/name-with-color.ts reads it.
     name: `${modelName} in ${colour}`,
     description: `<p><strong>${modelName}</strong> in ${colour} ${fabric}. Made to be worn for years, not for a season.</p><ul><li>${points[0]}</li><li>${points[1]}</li></ul>`,
     aboutMe: `From our range of ${withinSentence(englishWord(category.title))}: ${fabric}, cut and sewn in workshops in the city.`,

@@ -108,4 +108,19 @@ export const askedOfProducts: readonly Asked[] = [
     typed: name,
     isStopped: true,
   },
+  {
+    of: 'goods/attribute-desk/attributes.admin.tsx',
+    which: /\/admin\/attributes\.data/,
+    what: 'No se guardó el atributo.',
+    open: async (page) => {
+      await page.goto('/admin/attributes');
+      await page.getByRole('button', { name: 'Crear atributo' }).click();
+      const form = administrator(page).dialog('Crear atributo');
+      await form.getByLabel('Nombre').fill(name);
+      await form.getByLabel('Valores').fill('Lino');
+    },
+    ask: (page) => page.getByRole('button', { name: 'Crear', exact: true }).click(),
+    typed: name,
+    isStopped: true,
+  },
 ];

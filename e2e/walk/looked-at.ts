@@ -65,6 +65,7 @@ export const forAdministrators = [
   '/admin/delivery/methods/2',
   '/admin/delivery/zones/new',
   '/admin/categories',
+  '/admin/attributes',
   '/admin/withdrawals',
   '/admin/claims',
   '/admin/returns',

@@ -14,7 +14,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['products'], ['imports', 'stock-desk']],
+  'server/goods': [['attributes'], ['products'], ['imports', 'stock-desk']],
   'server/site': [['look', 'old-addresses'], ['home', 'pages'], ['menus']],
   'server/delivery': [['methods']],
   'server/sales': [
@@ -49,7 +49,12 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['manual-orders', 'order-desk'],
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
-  'web/goods': [['category-desk', 'label-desk', 'stock-desk'], ['product-desk'], ['products'], ['import-desk']],
+  'web/goods': [
+    ['attribute-desk', 'category-desk', 'label-desk', 'stock-desk'],
+    ['product-desk'],
+    ['products'],
+    ['import-desk'],
+  ],
   'web/site': [
     ['reorder'],
     ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'],

@@ -1,3 +1,4 @@
+import { attributesRoutes } from './attributes/attributes.routes.ts';
 import { catalogueRoutes } from './products/catalogue.routes.ts';
 import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
@@ -7,6 +8,7 @@ import { stockRoutes } from './products/stock.routes.ts';
 
 /** What answers the calls of the area, by feature. */
 export const routesOfGoods = {
+  attributes: attributesRoutes,
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,

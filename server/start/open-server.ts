@@ -24,6 +24,8 @@ import { createSetup } from '#server/office/opening/create-setup.service.ts';
 import { createClosedGate } from '#server/office/opening/closed-gate.service.ts';
 import { ownersProviders } from '#server/sales/payments/owners-providers.service.ts';
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
+import { attributePage } from '#contract/goods/attributes/attribute-address.ts';
+import { openAttributeNames } from '#server/goods/attributes/attribute-names.service.ts';
 import { openTranslations, translationsTag } from '#server/core/translations.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
 import { findMoved } from '#server/site/old-addresses/find-moved.service.ts';
@@ -100,7 +102,19 @@ export async function openServer(
     menu.invalidate([everything]);
   });
   /** What this process keeps in memory of the database. */
-  const memories = [menu, letters.subscriber, ownerSettings.subscriber, translations.subscriber];
+  const attributeNames = await openAttributeNames({
+    db,
+    onFailure: (error) => log.warn({ err: error }, 'the names of the attributes could not be read again'),
+  });
+  onClose(async () => attributeNames.stop());
+  const ownNames = { [attributePage]: attributeNames.current };
+  const memories = [
+    menu,
+    letters.subscriber,
+    ownerSettings.subscriber,
+    translations.subscriber,
+    attributeNames.subscriber,
+  ];
   /** Calls `listener` with the tags of what was read again: pages that were made meanwhile show what was before. */
   const onReadAgain = (listener: (tags: readonly string[]) => void) =>
     translations.onChange(() => {
@@ -109,7 +123,7 @@ export async function openServer(
     });
   const refuseClosed = createClosedGate(services);
   const instead = insteadOfMissing((target) => findMoved(services, target));
-  return { api, look, onEvents, streams, refuseClosed, instead, setupUrl, memories, onReadAgain };
+  return { api, look, onEvents, streams, refuseClosed, instead, setupUrl, memories, onReadAgain, ownNames };
 }
 
 /** Returns the settings that the pages need. `demonstration` is what only a demonstration shows of itself. */

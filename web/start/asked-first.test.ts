@@ -22,6 +22,7 @@ const final = {
   'advertising.sendToAll': ['mail/advertising/advertising.admin.tsx'],
   'assistant.removeAnswer': ['office/assistant-desk/answers-table.tsx'],
   'assistant.removeQuestion': ['office/assistant-desk/questions-table.tsx'],
+  'attributes.remove': ['goods/attribute-desk/attribute-row.tsx'],
   'categories.remove': ['goods/category-desk/category-card.tsx'],
   'claims.answer': ['sales/claims/answer-form.tsx'],
   'delivery.removeMethod': ['delivery/delivery-desk/method-row.tsx'],
@@ -43,6 +44,8 @@ const free = {
   'can be changed again, by the same form': [
     'assistant.changeAnswer',
     'assistant.changeQuestion',
+    'attributes.order',
+    'attributes.update',
     'carriers.update',
     'categories.update',
     'delivery.changeMethod',
@@ -55,6 +58,7 @@ const free = {
     'oldAddresses.direct',
     'productDesk.saveTexts',
     'productDesk.stock',
+    'productImports.columns',
     'productDesk.update',
     'settingsDesk.contact',
     'settingsDesk.country',
@@ -71,6 +75,7 @@ const free = {
   'is taken back by another button': [
     'assistant.addAnswer',
     'assistant.addQuestion',
+    'attributes.create',
     'carriers.create',
     'categories.create',
     'delivery.addMethod',

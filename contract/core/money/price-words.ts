@@ -27,6 +27,11 @@ export function formatCount(count: number): string {
   return formatOf('', 0, true).format(count);
 }
 
+/** A number with the decimals that it has, for people: '1.250,5'. */
+export function formatNumber(number: number): string {
+  return formatOf('', String(number).split('.')[1]?.length ?? 0, true).format(number);
+}
+
 /** An amount for people, as '$ 1.299,50', the space after the sign being one that does not break. */
 export function formatPrice(amount: Money): string {
   return formatOf(amount.currency, decimalsOf(amount.currency), true).format(toDecimal(amount));

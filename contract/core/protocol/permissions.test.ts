@@ -68,6 +68,7 @@ const callsOf = {
     claims.list
     claims.one`,
   'goods.read': `
+    attributes.list
     documents.labelSizes
     documents.priceLabels
     categories.desk
@@ -84,6 +85,10 @@ const callsOf = {
     stock.list
     stockSheets.find`,
   'goods.write': `
+    attributes.create
+    attributes.order
+    attributes.remove
+    attributes.update
     categories.create
     categories.remove
     categories.update
@@ -93,6 +98,7 @@ const callsOf = {
     productDesk.setStates
     productDesk.update
     productDesk.uploadPicture
+    productImports.columns
     productImports.undo
     productImports.upload
     productImports.write`,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { gender, moment } from '#contract/core/fields/fields.ts';
+import { gender, moment, rowId } from '#contract/core/fields/fields.ts';
 import { fates, importStates } from './import-states.ts';
 
 const counts = z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), wrong: z.int() });
+
+/** What becomes of a column that nothing is known about: it is left out, or an attribute, by its id or a new one. */
+export const columnUse = z.union([z.enum(['ignored', 'new']), rowId]);
 
 /** An import of products. `said` is why it was refused, or what kept it from being written or taken back, as a sentence. */
 export const productImport = z.object({
@@ -19,6 +22,8 @@ export const productImport = z.object({
   progress: z.object({ done: z.int(), total: z.int() }),
   counts,
   unknownColumns: z.array(z.string()),
+  /** What becomes of each of them. */
+  columns: z.array(z.object({ heading: z.string(), use: columnUse })),
   newCategories: z.array(z.object({ title: z.string(), gender })),
   /** The number of the import that wrote the same file before. */
   sameAs: z.int().nullable(),

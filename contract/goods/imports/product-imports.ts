@@ -3,7 +3,7 @@ import { answeredStream } from '#contract/core/protocol/answered-stream.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { gender, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { fileBytes } from '../product-desk.ts';
-import { failedPicture, importItem, productImport } from './imported-products.ts';
+import { columnUse, failedPicture, importItem, productImport } from './imported-products.ts';
 import { fates, mostImportBytes } from './import-states.ts';
 
 export const productImports = {
@@ -69,6 +69,18 @@ export const productImports = {
     answers: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     input: z.object({}),
     output: answeredStream,
+  }),
+  columns: endpoint({
+    method: 'PUT',
+    path: '/admin/product-imports/:importId/columns',
+    summary: 'Says which columns of a preview that nothing is known about are attributes; it is read anew',
+    permission: 'goods.write',
+    input: z.object({
+      importId: rowId,
+      columns: z.array(z.object({ heading: z.string().max(500), use: columnUse })).max(500),
+    }),
+    output: productImport,
+    errors: ['import_not_found', 'import_not_ready', 'attributes_full'],
   }),
   write: endpoint({
     method: 'POST',

@@ -48,6 +48,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/returns'),
   page('/admin/returns/999', 'return-unknown'),
   page('/admin/categories'),
+  page('/admin/attributes'),
   page('/admin/pages'),
   page('/admin/pages/envios', 'own-page'),
   page('/admin/old-addresses'),
@@ -114,6 +115,7 @@ export const deskScenes: readonly Scene[] = [
     await here.getByRole('dialog').getByLabel('Título').fill('');
     await here.getByText(backOfficeTexts.categories.idNotNumber).waitFor();
   }),
+  state('attribute-new', '/admin/attributes', opening(/^Crear atributo/)),
   state('category-delete', '/admin/categories', opening(/^Eliminar/)),
   state('client-delete', '/admin/clients', opening(/^Eliminar a/)),
   state('administrator-errors', '/admin/createadmin', async (here) => {

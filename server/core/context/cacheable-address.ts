@@ -13,6 +13,8 @@ import { languageAddress } from './language-address.ts';
 type Route = {
   readonly pattern: RegExp;
   readonly query: readonly string[];
+  /** Names that the owner gave: parameters of the same page. */
+  readonly more?: () => readonly string[];
   readonly keepsEmpty: boolean;
   /** Of the data of a page: the routes that can be requested. */
   readonly ids?: readonly string[];
@@ -50,15 +52,18 @@ const routesKey = '_routes';
 
 /**
  * Returns a function that normalizes a request target to its cache key: the path with the parameters that the page or
- * call reads, in one order and spelling. It returns undefined for a target whose response must not be cached.
+ * call reads, in one order and spelling. `more` has the names that the owner gave, by the path of their page. It returns undefined for a target whose response must not be cached.
  */
 export function cacheableAddresses(
   pages: SharedPages,
   apiBase: string,
   isOpen: () => boolean = () => true,
+  more: Readonly<Record<string, () => readonly string[]>> = {},
 ): (target: string) => string | undefined {
   const routes: readonly Route[] = [
-    ...Object.entries(pages).flatMap(([path, page]) => routesOf(path, page)),
+    ...Object.entries(pages).flatMap(([path, page]) =>
+      routesOf(path, page).map((route) => ({ ...route, more: more[path] ?? (() => []) })),
+    ),
     ...sharedCalls.map(({ path, input }) => ({
       pattern: patternOf(`${apiBase}${path}`),
       query: namesOf(input).filter((name) => !pathParameters(path).includes(name)),
@@ -76,7 +81,7 @@ export function cacheableAddresses(
     if (route === undefined) return undefined;
     if (end < 0) return `${prefix}${path}`;
     const asked = new URLSearchParams(target.slice(end));
-    const known = knownQuery(asked, route.query, route);
+    const known = knownQuery(asked, [...route.query, ...(route.more?.() ?? [])], route);
     const ids = requestedRoutes(asked.get(routesKey), route.ids ?? []);
     if (ids !== undefined) known.append(routesKey, ids);
     const query = known.toString();

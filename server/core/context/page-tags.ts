@@ -12,6 +12,7 @@ type PageTag =
   | 'content:menu'
   | 'content:page'
   | 'content:settings'
+  | 'attributes'
   | 'owner-texts';
 
 /**

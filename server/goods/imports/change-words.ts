@@ -3,7 +3,7 @@ import type { ImportItem } from '#contract/goods/imports/imported-products.ts';
 import type { Change, ChangedField } from './compare/target.ts';
 
 /** What fields are called in previews. */
-const names: Readonly<Record<ChangedField, () => string>> = {
+const names: Readonly<Record<Exclude<ChangedField, 'attribute'>, () => string>> = {
   name: () => t('product-imports.fieldName'),
   description: () => t('product-imports.fieldDescription'),
   gender: () => t('product-imports.fieldGender'),
@@ -30,6 +30,7 @@ const names: Readonly<Record<ChangedField, () => string>> = {
 
 /** Returns a change as it is shown: 'Unidades, talle M'. */
 export function changeWords({ field, about, from, to }: Change): ImportItem['changes'][number] {
+  if (field === 'attribute') return { field: about, from, to };
   const name = names[field]();
   return { field: about === '' ? name : t('product-imports.fieldOfSize', { name, size: about }), from, to };
 }

@@ -103,6 +103,7 @@ async function viewImports(db: Executor, rows: readonly Row[]): Promise<ProductI
       progress: { done: row.done, total: row.total },
       counts: { new: many('new'), changed: many('changed'), unchanged: many('unchanged'), wrong: many('wrong') },
       unknownColumns: [...row.unknownColumns],
+      columns: [...new Set(row.unknownColumns)].map((heading) => ({ heading, use: row.columns[heading] ?? 'ignored' })),
       newCategories: row.newCategories.map((one) => ({ ...one })),
       sameAs: same.get(row.id) ?? null,
       pictures: { total: own?.total ?? 0, done: own?.done ?? 0, failed: own?.failed ?? 0 },

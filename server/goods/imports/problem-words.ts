@@ -23,6 +23,7 @@ export function problemWords({ code, values }: Said): string {
 
 const patterns: Readonly<Record<Said['code'], () => string>> = {
   ...filePatterns,
+  badAttribute: () => pattern('product-imports.badAttribute'),
   badBarcode: () => pattern('product-imports.badBarcode'),
   badCount: () => pattern('product-imports.badCount'),
   badPicture: () => pattern('product-imports.badPicture'),

@@ -6,7 +6,7 @@ import type { ImportState } from '#contract/goods/imports/import-states.ts';
 import type { productImports as contract } from '#contract/goods/imports/product-imports.ts';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
@@ -35,8 +35,8 @@ export async function uploadImport(
     })
     .returning({ id: productImports.id });
   if (!made) throw new Error('the new import was not returned');
-  // The other steps record an event, which wakes the jobs too.
-  await ctx.db.execute(sql`select pg_notify(${eventsChannel}, '')`);
+  // Writing and undoing record an event, which wakes the jobs too.
+  await wakeJobs(ctx.db);
   return importOf(ctx.db, made.id);
 }
 
@@ -65,10 +65,19 @@ export async function startUndo(ctx: Context, { importId }: Input<typeof contrac
   return importOf(ctx.db, importId);
 }
 
+/** Lets the jobs look for work. */
+export async function wakeJobs(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_notify(${eventsChannel}, '')`);
+}
+
 type Step = { readonly importId: number; readonly from: ImportState; readonly to: ImportState };
 
 /** Returns the name of its file. Throws `import_not_found`, and `import_not_ready` for an import that is at another step: a second click changes nothing. */
-async function moveOn(transaction: Transaction, { clock }: Context, { importId, from, to }: Step): Promise<string> {
+export async function moveOn(
+  transaction: Transaction,
+  { clock }: Context,
+  { importId, from, to }: Step,
+): Promise<string> {
   const [moved] = await transaction
     .update(productImports)
     .set({ state: to, leasedUntil: clock(), refusal: null })

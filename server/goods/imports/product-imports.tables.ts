@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { fates, importStates } from '#contract/goods/imports/import-states.ts';
-import type { Change, NewCategory, Target } from './compare/target.ts';
+import type { Change, ColumnUses, NewCategory, Target } from './compare/target.ts';
 import type { Said } from './problem-words.ts';
 import type { Problem } from './reading/problem.ts';
 
@@ -21,6 +21,8 @@ export const productImports = pgTable('product_imports', {
   currency: text(),
   unknownColumns: text('unknown_columns').array().notNull().default([]),
   newCategories: jsonb('new_categories').$type<readonly NewCategory[]>().notNull().default([]),
+  columns: jsonb().$type<ColumnUses>().notNull().default({}),
+  newAttributes: integer('new_attributes').array().notNull().default([]),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),
   createdAt: timestamp('created_at', time).notNull(),

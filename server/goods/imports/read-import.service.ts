@@ -22,7 +22,7 @@ export async function readImport({ db, settings, clock }: Services, row: Row): P
   try {
     const read = await readProducts(importFile(settings, row.file), now);
     await note(db, row, { platform: read.platform, total: read.products.length, done: 0 });
-    const compared = await compareFile(db, read, row.assumedGender ?? undefined);
+    const compared = await compareFile(db, read, row.assumedGender ?? undefined, row.columns);
     await keepPreview(db, row, { read, compared, now });
   } catch (error) {
     const refusal = refusalOf(error);
@@ -49,7 +49,7 @@ type Preview = { readonly read: ReadFile; readonly compared: ComparedFile; reado
 
 /** In one transaction, so that a killed process leaves no half of it. */
 async function keepPreview(db: Database, row: Row, { read, compared, now }: Preview): Promise<void> {
-  const { items, newCategories } = compared;
+  const { items, newCategories, columns } = compared;
   await inTransaction(db, async (transaction) => {
     const [own] = await transaction.select().from(productImports).where(eq(productImports.id, row.id)).for('update');
     if (own?.state !== 'reading') return;
@@ -71,6 +71,7 @@ async function keepPreview(db: Database, row: Row, { read, compared, now }: Prev
         currency: shop().country.currency,
         unknownColumns: [...read.unknown],
         newCategories,
+        columns,
         comparedAt: now,
         done: items.length,
         leasedUntil: null,

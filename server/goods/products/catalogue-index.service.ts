@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hourMs } from '#contract/core/time/units.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { readDefinitions } from '../attributes/list-attributes.service.ts';
 import { readAgain, readCatalogue } from './catalogue-index/read-catalogue.ts';
 import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
 import { changes } from '#platform/events/changes.tables.ts';
@@ -67,7 +68,10 @@ class CatalogueIndex {
     const fresh = news.changes.filter(({ xid }) => !this.#seen.has(xid));
     const isWhole = known === undefined || isOther || fresh.some(({ tags }) => tags.includes(everything));
     const facts = isWhole || !this.#facts ? await readCatalogue(this.#db) : this.#facts;
-    if (facts === this.#facts) await readAgain(this.#db, facts, changedProducts(fresh));
+    if (facts === this.#facts) {
+      if (fresh.some(({ tags }) => tags.includes('attributes'))) facts.definitions = await readDefinitions(this.#db);
+      await readAgain(this.#db, facts, changedProducts(fresh));
+    }
     this.#facts = facts;
     this.#upto = news.upto;
     this.#seen = new Set(news.changes.flatMap(({ xid }) => (BigInt(xid) >= BigInt(news.upto) ? [xid] : [])));

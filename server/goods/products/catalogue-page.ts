@@ -3,7 +3,8 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { gender } from '#contract/core/fields/fields.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { tagList } from '#server/core/context/page-tags.ts';
+import { tagList, tagPage } from '#server/core/context/page-tags.ts';
+import { attributeFacets } from './attribute-facets.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
@@ -17,13 +18,14 @@ import { findByText } from './text-match.ts';
  * Returns one page of the catalogue. Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
  */
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
-  // Both genders, because the page also shows how many products the other gender has.
+  // The names of attributes too. Both genders, because the page also shows how many products the other gender has.
   tagList();
+  tagPage('attributes');
   const facts = await catalogueFacts(db);
   const { search } = question;
   const found = search ? await findByText(db, facts.rows, search) : undefined;
   if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
-  const counted = countCatalogue(facts.rows, question, found);
+  const counted = countCatalogue(facts, question, found);
   const { ids, total, page, pages } = counted;
   if (question.page > pages) throw new ShopError('page_not_found', { last: pages });
   return {
@@ -31,13 +33,13 @@ export async function findCataloguePage(db: Executor, question: CatalogueQuestio
     total,
     page,
     pages,
-    facets: facetsOf(facts, counted),
+    facets: facetsOf(facts, counted, question),
   };
 }
 
 const inSpanish = new Intl.Collator('es');
 
-function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facets'] {
+function facetsOf(facts: CatalogueFacts, counted: Counted, { attribute }: CatalogueQuestion): CataloguePage['facets'] {
   const byName = (counts: ReadonlyMap<string, number>) =>
     [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => inSpanish.compare(a.value, b.value));
   const positionOf = (size: string) => facts.sizePositions.get(size) ?? 0;
@@ -60,6 +62,7 @@ function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facet
     colors: inShownOrder(byName(counted.colors)).map((color) => ({ ...color, swatch: swatchOf(color.value) })),
     price: price && { min: shopMoney(price.min), max: shopMoney(price.max) },
     offers: counted.offers,
+    attributes: attributeFacets(facts.definitions, counted.attributes, attribute),
   };
 }
 

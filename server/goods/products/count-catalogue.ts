@@ -5,14 +5,14 @@ import { fromDecimal } from '#contract/core/money/money.ts';
 import { both } from './catalogue-index/bits.ts';
 import type { Bits } from './catalogue-index/bits.ts';
 import { shelfOf } from './catalogue-index/catalogue-rows.ts';
+import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
 import type { CatalogueRows } from './catalogue-index/catalogue-rows.ts';
-import type { FacetValues } from './catalogue-index/facet-values.ts';
+import { FacetValues } from './catalogue-index/facet-values.ts';
+import type { Counts } from './catalogue-index/facet-values.ts';
 import { selectionOf } from './catalogue-index/selection.ts';
 import type { Selection } from './catalogue-index/selection.ts';
+import { askedValues } from './attribute-facets.ts';
 import type { TextFound } from './text-match.ts';
-
-/** How many products each choice of a facet would leave. */
-export type Counts = ReadonlyMap<string, number>;
 
 /**
  * The result of a query: the ids of one page in order, and for each choice of a facet how many products it would leave.
@@ -31,16 +31,18 @@ export type Counted = {
   /** The lowest and the highest price, in the smallest unit of the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly offers: number;
+  readonly attributes: ReadonlyMap<number, Counts>;
 };
 
 /** Filters and counts. `found` is what a text finds; undefined without a text. */
 export function countCatalogue(
-  rows: CatalogueRows,
+  { rows, definitions }: CatalogueFacts,
   question: CatalogueQuestion,
   found: TextFound | undefined,
 ): Counted {
   const { facets } = rows;
-  const filters = filtersOf(rows, question);
+  const asked = askedValues(definitions, question.attribute);
+  const filters = filtersOf(rows, question, asked);
   const under = selections(rows, filters, found?.bits);
   const counts = (facet: string, values: FacetValues) => values.counts(under(facet));
   const whole = under('') ?? selectionOf(rows.public());
@@ -58,18 +60,32 @@ export function countCatalogue(
     sizes: counts('size', facets.size),
     price: priceRange(rows, under('price') ?? whole),
     offers: counts('offers', facets.offers).get('true') ?? 0,
+    attributes: new Map([...rows.attributes].map(([id, values]) => [id, counts(nameOf(id), values)])),
   };
 }
 
 /** The rows that pass the filter of each facet that has one. */
 type Filters = ReadonlyMap<string, Bits>;
 
-function filtersOf(rows: CatalogueRows, question: CatalogueQuestion): Filters {
+/** The values that are asked for, by attribute. */
+type Asked = ReadonlyMap<number, readonly string[]>;
+
+/** The facet of an attribute among the filters. */
+const nameOf = (attribute: number) => `attribute ${attribute}`;
+
+/** The values of an attribute that no product has. */
+const nothing = new FacetValues((word) => word);
+
+function filtersOf(rows: CatalogueRows, question: CatalogueQuestion, attributes: Asked): Filters {
   const { facets, length } = rows;
   const { gender, minPrice, maxPrice } = question;
   const least = minPrice === undefined ? 0 : fromDecimal(minPrice).minor;
   const most = maxPrice === undefined ? Number.POSITIVE_INFINITY : fromDecimal(maxPrice).minor;
   const sizes = question.size.map((name) => name.toUpperCase());
+  const ofAttributes = [...attributes].map(([id, values]) => {
+    const known = rows.attributes.get(id) ?? nothing;
+    return [nameOf(id), known.rowsWith(values, length)] as const;
+  });
   const filters = {
     gender: facets.gender.rowsWith(gender === undefined ? [] : [gender], length),
     category: facets.category.rowsWith(question.category.map(String), length),
@@ -78,6 +94,7 @@ function filtersOf(rows: CatalogueRows, question: CatalogueQuestion): Filters {
     size: facets.size.rowsWith(sizes, length),
     offers: facets.offers.rowsWith(question.offers === true ? ['true'] : [], length),
     price: rows.pricedFrom(least, most),
+    ...Object.fromEntries(ofAttributes),
   };
   return new Map(Object.entries(filters).flatMap(([facet, bits]) => (bits ? [[facet, bits]] : [])));
 }

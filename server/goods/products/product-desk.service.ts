@@ -145,7 +145,9 @@ function costsNow({ variants }: DeskProduct): Record<string, number> {
 function summaryOf(product: DeskProduct) {
   const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
   const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
+  const attributes = Object.fromEntries(product.attributes.map((one) => [one.name, one.words.join(', ')]));
   const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
+  const ofAttributes = product.attributes.length > 0 ? { attributes } : {};
   const { state, publishAt, isUnisex, ageGroup, origin, maker, responsible } = product;
   const garment = {
     isUnisex,
@@ -161,6 +163,7 @@ function summaryOf(product: DeskProduct) {
     category: product.Category.title,
     description: product.description,
     ...garment,
+    ...ofAttributes,
     state,
     publishAt,
     ...sizes,

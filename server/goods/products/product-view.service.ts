@@ -2,7 +2,8 @@ import { and, asc, desc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
-import type { ModelColor, Product } from '#contract/goods/products.ts';
+import type { ModelColor } from '#contract/goods/garment/model-color.ts';
+import type { Product } from '#contract/goods/products.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { pictureUrl, widthNear } from '#contract/core/shop/pictures.ts';
@@ -11,6 +12,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown-words.ts';
+import { attributesColumn, attributesOf } from '../attributes/product-attributes.service.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { garmentFacts } from './garment-words.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
@@ -111,6 +113,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
       colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
       lowest: lowestBeforeOffer(),
       texts: shownTexts(),
+      attributes: attributesColumn(sql`${products.id}`),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -120,7 +123,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors, lowest, texts }: Row): DeskProduct {
+function view({ product, category, sizes, images, colors, lowest, texts, attributes }: Row): DeskProduct {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...own } = product;
   const { publishAt, otherGender, composition, ...plain } = own;
   const addresses = images.map(addressOf);
@@ -154,6 +157,7 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
       cost: cost === null ? null : shopMoney(cost),
     })),
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
+    attributes: attributesOf(attributes),
     CategoryId: categoryId,
     Category: inWords(category, 'title'),
     info: {

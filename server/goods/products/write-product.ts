@@ -9,6 +9,7 @@ import { categories } from './categories.tables.ts';
 import { shopTime } from '#contract/core/time/shop-time.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
+import { attributesChanged, writeAttributes } from '../attributes/product-attributes.service.ts';
 import { cleanHtml } from './clean-html.service.ts';
 import { keepPastPrice } from './past-prices.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
@@ -45,6 +46,7 @@ export async function insertProduct(
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
   await writeSizes(transaction, made.id, fields.variants, why);
+  await writeAttributes(transaction, made.id, fields.attributes);
   return made.id;
 }
 
@@ -61,13 +63,15 @@ export async function replaceProduct(
   await keepPastPrice(transaction, before, fields, why.at);
   const { id } = before;
   const ofPictures = picturesChanged(before, pictures);
-  const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
+  const ofAttributes = attributesChanged(before.attributes, fields.attributes);
+  const raised = ofPictures || ofAttributes || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
     .set({ ...columnsOf(fields, why.at), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
   await writeSizes(transaction, id, fields.variants, why);
+  if (ofAttributes) await writeAttributes(transaction, id, fields.attributes);
 }
 
 function picturesChanged({ pictures }: DeskProduct, placed: readonly PlacedPicture[]): boolean {

@@ -6,6 +6,7 @@ import { longestPage } from '#contract/site/page-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { sayAnswers } from '../assistant/answer-texts.service.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
+import { readDefinitions } from '#server/goods/attributes/list-attributes.service.ts';
 import { listCategories } from '#server/goods/products/categories.service.ts';
 import { sizeWords } from '#server/goods/products/size-words.service.ts';
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
@@ -28,6 +29,7 @@ type Lengths = Readonly<Record<string, number>>;
 const lengths = {
   shop: identityLengths,
   categories: { title: 60 },
+  attributes: { name: 40, word: 40 },
   colors: { color: 40 },
   sizes: { size: 12 },
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
@@ -77,6 +79,12 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
     await sectionOf('colors', t('translations.colors'), lengths.colors, async (say) => {
       const colors = await db.selectDistinct({ color: products.color }).from(products).orderBy(products.color);
       for (const color of colors) say(color, 'color');
+    }),
+    await sectionOf('attributes', t('translations.attributes'), lengths.attributes, async (say) => {
+      for (const definition of await readDefinitions(db)) {
+        say(definition, 'name');
+        for (const value of definition.values) say(value, 'word');
+      }
     }),
     await sectionOf('sizes', t('translations.sizes'), lengths.sizes, async (say) => {
       for (const size of await sizeWords(db)) say(size, 'size');

@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { payerById } from '#server/people/accounts/users.service.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
 import { lockOrder } from '../orders/order-state.service.ts';

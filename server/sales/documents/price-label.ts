@@ -1,5 +1,5 @@
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { t } from '#messages/messages.ts';
 import { isScannable } from './barcode.ts';

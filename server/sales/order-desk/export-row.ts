@@ -4,7 +4,7 @@ import { provinceName } from '#contract/core/countries/places.ts';
 import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { withoutVat } from '#contract/core/money/net-price.ts';
 import { sheetColumnTitle } from '#contract/sales/order-desk/order-sheet.ts';
 import type { SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';

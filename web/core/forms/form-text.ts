@@ -21,3 +21,12 @@ export function textsBy<Name extends string>(
 /** Returns the texts of a submitted form. */
 export const sentTexts = <Name extends string>(names: readonly Name[], form: FormData) =>
   textsBy(names, (name) => formText(form, name));
+
+/** Returns what a field holds as JSON; undefined for what is none, which the call refuses. */
+export function formJson(form: FormData, name: string): unknown {
+  try {
+    return JSON.parse(formText(form, name));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
-import type { ModelColor, ProductCard } from '#contract/goods/products.ts';
+import type { ModelColor } from '#contract/goods/garment/model-color.ts';
+import type { ProductCard } from '#contract/goods/products.ts';
 import { ownLang } from '../links/own-lang.ts';
 
 /** How many swatches a card shows at most. */

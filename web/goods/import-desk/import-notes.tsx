@@ -9,7 +9,8 @@ type ImportNotesProps = {
 
 /** What one should know of an import before it is written, and of its pictures afterwards. */
 export function ImportNotes({ of: own, failedPictures }: ImportNotesProps) {
-  const { said, sameAs, newCategories, unknownColumns, pictures } = own;
+  const { said, sameAs, newCategories, columns, pictures } = own;
+  const ignored = columns.flatMap(({ heading, use }) => (use === 'ignored' ? [heading] : []));
   return (
     <div className="grid gap-3 text-small empty:hidden">
       {said !== null && (
@@ -28,7 +29,7 @@ export function ImportNotes({ of: own, failedPictures }: ImportNotesProps) {
       {newCategories.length > 0 && (
         <p>{t('import-desk.newCategories', { names: newCategories.map(({ title }) => title).join(', ') })}</p>
       )}
-      {unknownColumns.length > 0 && <p>{t('import-desk.unknownColumns', { names: unknownColumns.join(', ') })}</p>}
+      {ignored.length > 0 && <p>{t('import-desk.unknownColumns', { names: ignored.join(', ') })}</p>}
       {pictures.total > 0 && (
         <p role="status">{t('import-desk.pictures', { done: pictures.done, total: pictures.total })}</p>
       )}

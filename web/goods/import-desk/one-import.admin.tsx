@@ -3,17 +3,19 @@ import { useEffect } from 'react';
 import { href, Link, useLocation, useRevalidator } from 'react-router';
 import type { Route } from './+types/one-import.admin';
 import { fates } from '#contract/goods/imports/import-states.ts';
+import { attributes as attributeCalls } from '#contract/goods/attributes/attributes.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import { formText } from '#web/core/forms/form-text.ts';
+import { formJson, formText } from '#web/core/forms/form-text.ts';
 import { listAddress } from '#web/core/desk-list/list-address.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { Pager } from '#web/core/ui/pager.tsx';
 import { ImportActions } from './import-actions.tsx';
+import { ImportColumns } from './import-columns.tsx';
 import { ImportItems } from './import-items.tsx';
 import { ImportNotes } from './import-notes.tsx';
 import { fateWords, isUnderWay, stateWords } from './import-words.ts';
@@ -27,16 +29,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...(fate && { fate }),
     page: /^[1-9]\d{0,4}$/.test(page) ? page : '1',
   });
-  return { ...found, fate: fate ?? null };
+  const isChosen = found.import.state === 'preview' && found.import.columns.length > 0;
+  const attributes = isChosen ? await apiClientOf(context).load(attributeCalls.list, {}) : [];
+  return { ...found, attributes, fate: fate ?? null };
 }
 
-/** Writes an import, or takes it back. */
+/** Writes an import, takes it back, or says what its columns are. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<ActionOutcome> {
   const form = await request.formData();
   const api = apiClientOf(context);
   const importId = params.id;
   if (formText(form, 'what') === 'undo') {
     return outcomeOf(await api.submit(productImports.undo, { importId }), t('import-desk.undoStarted'));
+  }
+  if (formText(form, 'what') === 'columns') {
+    const columns = formJson(form, 'columns');
+    return outcomeOf(await api.relay(productImports.columns, { importId, columns }), '');
   }
   const skipWrong = formText(form, 'skipWrong') === 'yes';
   return outcomeOf(await api.submit(productImports.write, { importId, skipWrong }), t('import-desk.writeStarted'));
@@ -48,7 +56,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('import-desk.t
 const askAgainMs = 1000;
 
 export default function OneImportAdmin({ loaderData }: Route.ComponentProps) {
-  const { import: own, items, page, pages, fate, failedPictures } = loaderData;
+  const { import: own, items, page, pages, fate, failedPictures, attributes } = loaderData;
   const { search } = useLocation();
   const path = href('/admin/products/import/:id', { id: String(own.id) });
   useAskAgain(isUnderWay(own.state) || own.pictures.done + own.pictures.failed < own.pictures.total);
@@ -67,6 +75,9 @@ export default function OneImportAdmin({ loaderData }: Route.ComponentProps) {
           />
         )}
         <ImportNotes of={own} failedPictures={failedPictures} />
+        {own.state === 'preview' && own.columns.length > 0 && (
+          <ImportColumns key={JSON.stringify(own.columns)} columns={own.columns} attributes={attributes} />
+        )}
         <nav aria-label={t('import-desk.filters')}>
           <ul className="flex flex-wrap gap-2">
             {fates.map((one) => (

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { labelFormats, labelsPerSheet } from '#contract/sales/orders/price-labels.ts';
 import type { LabelFormat } from '#contract/sales/orders/price-labels.ts';

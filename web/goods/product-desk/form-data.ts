@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { attributes } from '#contract/goods/attributes/attributes.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
@@ -9,11 +10,12 @@ import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
 
-/** Returns what every product form needs: the categories, what the law wants said, the countries of origin, and the address for uploads. */
+/** Returns what every product form needs: categories, attributes, what the law wants said, countries of origin, and the address for uploads. */
 export async function formData(context: PageContext) {
   const { origins, ...duties } = await apiClientOf(context).load(productDesk.duties, {});
   return {
     categories: await apiClientOf(context).load(categories.desk, {}),
+    attributes: await apiClientOf(context).load(attributes.list, {}),
     duties,
     origins,
     uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,

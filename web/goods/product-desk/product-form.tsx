@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
@@ -11,6 +12,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { AttributeFields } from './attribute-fields.tsx';
 import { GarmentFacts } from './garment-facts.tsx';
 import type { Origin } from './garment-specs.ts';
 import type { GarmentDuties } from './garment-facts.tsx';
@@ -55,6 +57,7 @@ type ProductFormProps = {
   readonly version?: number;
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
+  readonly attributes: readonly Attribute[];
   readonly duties: GarmentDuties;
   readonly origins: readonly Origin[];
   readonly uploadTo: string;
@@ -66,17 +69,8 @@ type ProductFormProps = {
  * The form of a product, new or existing: errors are shown as fields are left, and all of them on submit. An existing one
  * can be saved once something has changed.
  */
-export function ProductForm({
-  start,
-  version,
-  rules,
-  categories,
-  duties,
-  origins,
-  uploadTo,
-  outcome,
-  isBusy,
-}: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { start, version, rules, categories, attributes, duties, origins, uploadTo, outcome, isBusy } = props;
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -179,6 +173,12 @@ export function ProductForm({
         <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />
         </FormBlock>
+        <AttributeFields
+          attributes={attributes}
+          given={values.attributes}
+          errors={wrong}
+          onChange={(given) => change({ attributes: given })}
+        />
         <GarmentFacts of={of} form={form} duties={duties} />
       </div>
       <div className="grid min-w-0 gap-4">

@@ -6,6 +6,7 @@ import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
 import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
+import { attributesSent, attributesTyped } from './attribute-given.ts';
 import type { Origin } from './garment-specs.ts';
 import { garmentValues, partiesSent } from './garment-specs.ts';
 import { productWords, sameSize } from './product-words.ts';
@@ -24,6 +25,7 @@ export function valuesOf(product: DeskProduct, { isCopy = false } = {}): Product
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
+    attributes: attributesTyped(product.attributes),
     // A copy of what is not public is prepared first.
     state: isCopy && product.state !== 'published' ? 'draft' : product.state,
     publishAt: product.publishAt === null || isCopy ? '' : localShopTime(product.publishAt),
@@ -77,8 +79,9 @@ const rules = { new: newProduct, modified: modifiedProduct } as const;
 
 /** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
 export function productForm(categories: readonly Category[], kind: ProductRules, origins: readonly Origin[] = []) {
-  const sentOf = ({ previousPrice, publishAt, ...values }: ProductValues) => ({
+  const sentOf = ({ previousPrice, publishAt, attributes, ...values }: ProductValues) => ({
     ...values,
+    attributes: attributesSent(attributes),
     previousPrice: values.isOffertPrice ? previousPrice : null,
     publishAt: values.state === 'scheduled' ? publishAt : null,
     ...partiesSent(values),

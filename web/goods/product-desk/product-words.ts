@@ -7,6 +7,8 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { check, choice, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { attributeValue } from './attribute-given.ts';
+import type { AttributeValue } from './attribute-given.ts';
 import { garmentSpecs } from './garment-specs.ts';
 import type { Origin } from './garment-specs.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
@@ -110,6 +112,11 @@ export function productWords(categories: readonly Category[], origins: readonly 
       taken: sizesTaken,
       start: [],
       kept: z.array(sizeValue),
+    }),
+    attributes: part<readonly AttributeValue[]>(t('product-desk.attributes'), {
+      shown: (given) => given.map(({ words }) => words).join('\n'),
+      start: [],
+      kept: z.array(attributeValue),
     }),
     info: part(t('product-desk.information'), {
       shown: ({ aboutMe, careInfo, sizeAndFit }) =>

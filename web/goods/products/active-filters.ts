@@ -27,12 +27,23 @@ function wordsOf(key: string, value: string, facets: Facets): Words {
 type Words = Pick<ActiveFilter, 'words' | 'lang'>;
 
 /** Returns what the owner called a value. */
-function ownersWords(key: string, value: string, { categories, colors }: Facets): Words | undefined {
+function ownersWords(key: string, value: string, { categories, colors, attributes }: Facets): Words | undefined {
   const category = key === 'category' ? categories.find(({ id }) => String(id) === value) : undefined;
   if (category) return { words: category.title, lang: langOf(category, 'title') };
-  if (key !== 'color') return undefined;
+  if (key !== 'color') return attributeWords(key, value, attributes);
   const words = colors.find((color) => color.value === value)?.words;
   return { words: words ?? value, lang: words === undefined ? ownLang() : undefined };
+}
+
+/** Returns the attribute and its value: 'Tela: Lino'. */
+function attributeWords(key: string, value: string, attributes: Facets['attributes']): Words | undefined {
+  const facet = attributes.find(({ slug }) => slug === key);
+  if (!facet) return undefined;
+  const found = facet.values.find((one) => one.value === value);
+  return {
+    words: `${facet.shownName ?? facet.name}: ${found?.words ?? value}`,
+    lang: found?.isOwn ? ownLang() : undefined,
+  };
 }
 
 function interfaceWords(key: string, value: string): string {

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { attributeParameter } from '#contract/goods/attributes/attribute-address.ts';
 import { knownQuery } from '#contract/core/protocol/known-query.ts';
 
 /** The query parameters of the catalogue that filter. */
@@ -10,12 +11,19 @@ export const priceKeys = ['minPrice', 'maxPrice'] as const;
 /** All query parameters of the catalogue, in canonical order. */
 export const catalogueKeys = ['gender', ...filterKeys, 'order', 'page'] as const;
 
+/** Returns the parameters of an address that may filter by attributes of the owner: 'tela'. */
+export function attributeKeys(query: URLSearchParams): string[] {
+  const own: readonly string[] = catalogueKeys;
+  return [...new Set(query.keys())].filter((key) => attributeParameter.test(key) && !own.includes(key)).toSorted();
+}
+
 /**
  * Returns the parameters that the catalogue reads, in canonical order; others, such as a campaign's, are dropped from
- * its links.
+ * its links. `attributes` are the names of the owner's; without them, all that may be such.
  */
-export function catalogueQuery(given: URLSearchParams | string): URLSearchParams {
-  return knownQuery(new URLSearchParams(given), catalogueKeys);
+export function catalogueQuery(given: URLSearchParams | string, attributes?: readonly string[]): URLSearchParams {
+  const query = new URLSearchParams(given);
+  return knownQuery(query, [...catalogueKeys, ...(attributes ?? attributeKeys(query))]);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
+import { AttributeFilters } from './attribute-filters.tsx';
 import { resetAddress } from './catalogue-address.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { CatalogueSearch } from './catalogue-search.tsx';
@@ -89,6 +90,7 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
                 />
               </FilterSection>
             )}
+            <AttributeFilters query={query} attributes={facets.attributes} />
             {facets.offers > 0 && (
               <FilterSection title={t('catalogue.offers')} open={query.has('offers')}>
                 <FacetLinks

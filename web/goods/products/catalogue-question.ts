@@ -1,5 +1,6 @@
 import { toDecimal } from '#contract/core/money/money.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
+import { attributeKeys } from './catalogue-address.ts';
 import { readPrices } from './price-range.ts';
 
 /** Returns the query of the catalogue's address as the call's input; invalid parameters are left out. */
@@ -20,12 +21,19 @@ export function readQuestion(query: URLSearchParams, gender: Gender | undefined)
     brand: shortTexts(query.getAll('brand')),
     size: shortTexts(query.getAll('size'), 12),
     color: shortTexts(query.getAll('color')),
+    attribute: attributesAsked(query),
     ...(query.get('offers') === 'true' && { offers: 'true' }),
     ...(min !== undefined && { minPrice: toDecimal(min) }),
     ...(max !== undefined && { maxPrice: toDecimal(max) }),
     order: orderOf(query.get('order')),
     page: /^\d{1,5}$/.test(page) && Number(page) > 0 ? page : 1,
   };
+}
+
+/** Values of attributes as the call names them: `?tela=lino` is 'tela:lino'. */
+function attributesAsked(query: URLSearchParams): string[] {
+  const asked = attributeKeys(query).flatMap((key) => query.getAll(key).map((value) => `${key}:${value}`));
+  return shortTexts(asked, 100);
 }
 
 function shortTexts(values: readonly string[], most = 40): string[] {

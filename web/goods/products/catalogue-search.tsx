@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 import { Form } from '#web/core/requests/form.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { filterKeys } from './catalogue-address.ts';
+import { attributeKeys, filterKeys } from './catalogue-address.ts';
 import { CarriedFields } from './carried-fields.tsx';
 
 const others = ['gender', 'order', ...filterKeys.filter((key) => key !== 'search')];
@@ -23,7 +23,7 @@ export function CatalogueSearch({ query }: { readonly query: URLSearchParams }) 
 
   return (
     <Form role="search" action={href('/home')} onSubmit={search} className="relative">
-      <CarriedFields query={query} keys={others} />
+      <CarriedFields query={query} keys={[...others, ...attributeKeys(query)]} />
       <TextField
         label={t('catalogue.search')}
         type="search"

@@ -3,6 +3,7 @@ import { Heart } from '#web/marketing/wishlist/heart.tsx';
 import { data, useSearchParams } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/goods/products.ts';
+import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
@@ -24,19 +25,24 @@ import { readPrices } from './price-range.ts';
 import { ProductCard } from '#web/core/product-card/product-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = catalogueQuery(new URL(request.url).searchParams);
+  const given = new URL(request.url).searchParams;
+  const query = catalogueQuery(given);
   const gender = genderIn(query);
   if (gender === 'unknown') throw data({ code: 'not_found' }, { status: 404 });
   const page = await apiClientOf(context).load(catalogue.page, readQuestion(query, gender));
+  const known = catalogueQuery(given, slugsOf(page));
   // Made here, because its code is not needed in the browser.
   return {
     page,
-    heading: headingParts(query, page.facets),
-    found: foundWords(query, page),
-    active: activeFilters(query, page.facets),
+    heading: headingParts(known, page.facets),
+    found: foundWords(known, page),
+    active: activeFilters(known, page.facets),
     trouble: readPrices(query).trouble,
   };
 }
+
+/** The names of the attributes that the page can filter by. */
+const slugsOf = ({ facets }: CataloguePage) => facets.attributes.map(({ slug }) => slug);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -48,9 +54,9 @@ export const handle = picturesFirst;
 
 export const shouldRevalidate = ofEverybody;
 
-export default function CataloguePage({ loaderData: { page, heading, active, trouble } }: Route.ComponentProps) {
+export default function CatalogueScreen({ loaderData: { page, heading, active, trouble } }: Route.ComponentProps) {
   const [given] = useSearchParams();
-  const query = catalogueQuery(given);
+  const query = catalogueQuery(given, slugsOf(page));
   return (
     <main className="page pt-8 pb-20">
       <h1 className="mb-6 font-display text-heading wrap-anywhere lg:mb-8">

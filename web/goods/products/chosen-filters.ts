@@ -1,4 +1,4 @@
-import { filterKeys, priceKeys } from './catalogue-address.ts';
+import { attributeKeys, filterKeys, priceKeys } from './catalogue-address.ts';
 import { readQuestion } from './catalogue-question.ts';
 
 type ChosenFilter = { readonly key: string; readonly value: string };
@@ -15,8 +15,10 @@ export function chosenFilters(query: URLSearchParams): readonly ChosenFilter[] {
       .filter((value) => isApplied(asked[key], key, value))
       .map((value) => ({ key, value })),
   );
-  if (chosen.length === 0) return [];
-  return [...query.getAll('gender').map((value) => ({ key: 'gender', value })), ...chosen];
+  const ofAttributes = attributeKeys(query).flatMap((key) => query.getAll(key).map((value) => ({ key, value })));
+  const all = [...chosen, ...ofAttributes];
+  if (all.length === 0) return [];
+  return [...query.getAll('gender').map((value) => ({ key: 'gender', value })), ...all];
 }
 
 function isApplied(applied: unknown, key: string, value: string): boolean {

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { filterKeys } from './catalogue-address.ts';
+import { attributeKeys, filterKeys } from './catalogue-address.ts';
 import { catalogueTitle, oneCategory } from './catalogue-words.ts';
 import { genderIn, genderKey } from './gender-words.ts';
 
@@ -22,6 +22,9 @@ export function foundWords(query: URLSearchParams, { facets, page, total }: Cata
     description: t('catalogue.description', { title, shop: shop().name, count: total, shown: formatCount(total) }),
     path: address === '' ? href('/home') : `${href('/home')}?${address}`,
     // Search engines index gender, category and page; other filters of the same list are noindex.
-    isPrivate: filterKeys.some((key) => key !== 'category' && query.has(key)) || query.getAll('category').length > 1,
+    isPrivate:
+      filterKeys.some((key) => key !== 'category' && query.has(key)) ||
+      attributeKeys(query).length > 0 ||
+      query.getAll('category').length > 1,
   };
 }

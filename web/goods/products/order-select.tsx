@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { CarriedFields } from './carried-fields.tsx';
-import { filterKeys } from './catalogue-address.ts';
+import { attributeKeys, filterKeys } from './catalogue-address.ts';
 import { FilterSelect } from './filter-select.tsx';
 
 const orders = [
@@ -19,7 +19,7 @@ type OrderSelectProps = { readonly query: URLSearchParams; readonly className: s
 export function OrderSelect({ query, className }: OrderSelectProps) {
   return (
     <Form action={href('/home')} className={className}>
-      <CarriedFields query={query} keys={others} />
+      <CarriedFields query={query} keys={[...others, ...attributeKeys(query)]} />
       <FilterSelect
         label={t('catalogue.sortBy')}
         name="order"

@@ -6,7 +6,7 @@ import { formatWholePrice } from '#contract/core/money/price-words.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { CarriedFields } from './carried-fields.tsx';
-import { filterKeys, priceKeys } from './catalogue-address.ts';
+import { attributeKeys, filterKeys, priceKeys } from './catalogue-address.ts';
 import type { PriceTrouble } from './price-range.ts';
 
 const prices: readonly string[] = priceKeys;
@@ -29,7 +29,7 @@ export function PriceFilter({ query, range, trouble }: PriceFilterProps) {
   ] as const;
   return (
     <Form action={href('/home')} preventScrollReset className="grid grid-cols-2 gap-2">
-      <CarriedFields query={query} keys={others} />
+      <CarriedFields query={query} keys={[...others, ...attributeKeys(query)]} />
       {fields.map(({ key, label, least }) => (
         <TextField
           key={`${key} ${query.get(key)}`}

@@ -35,6 +35,7 @@ const shirt: Product = {
   weight: 500,
   info: { aboutMe: '', careInfo: '', sizeAndFit: '' },
   model: null,
+  attributes: [],
   netPriceNote: null,
   version: 1,
   isUnisex: false,

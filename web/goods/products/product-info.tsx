@@ -14,11 +14,12 @@ type ProductInfoProps = { readonly product: Product; readonly offered: Offered }
 
 /** The description and details of a product. The description's HTML was sanitized when it was written. */
 export function ProductInfo({ product, offered }: ProductInfoProps) {
-  const { description, gender, brandName, info } = product;
+  const { description, gender, brandName, attributes, info } = product;
   const facts = [
     [t('catalogue.gender'), product.isUnisex ? t('catalogue.unisex') : genderName[gender], undefined],
     [t('catalogue.brand'), brandName, undefined],
     [t('catalogue.color'), colorName(product), langOfColor(product)],
+    ...attributes.map(({ name, shownName = name, words }) => [shownName, words.join(', '), undefined] as const),
   ] as const;
   const parts = [
     [t('catalogue.aboutItem'), info.aboutMe, 'aboutMe'],
@@ -36,7 +37,7 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
         {facts.map(([name, value, lang]) => (
           <div key={name}>
             <dt className="label text-stone">{name}</dt>
-            <dd lang={lang} className="mt-1 text-small">
+            <dd lang={lang} className="mt-1 text-small wrap-anywhere">
               {value}
             </dd>
           </div>

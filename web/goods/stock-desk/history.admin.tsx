@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
 import type { Route } from './+types/history.admin';
 import { movementHistory } from '#contract/goods/stock/movement-history.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Ref } from 'react';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { CameraScan } from './camera-scan.tsx';

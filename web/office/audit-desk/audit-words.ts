@@ -7,7 +7,7 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
-import { productFields, productValueNames } from './product-fields.ts';
+import { infoNames, productFields, productValueNames } from './product-fields.ts';
 
 export const actionNames = {
   'product.create': t('audit.productCreated'),
@@ -22,6 +22,9 @@ export const actionNames = {
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),
+  'attribute.create': t('audit.attributeCreated'),
+  'attribute.update': t('audit.attributeModified'),
+  'attribute.delete': t('audit.attributeDeleted'),
   'user.create-admin': t('audit.adminCreated'),
   'user.role': t('audit.roleModified'),
   'user.delete': t('audit.userDeleted'),
@@ -70,6 +73,7 @@ export const actionNames = {
 export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
+  attribute: t('audit.attributes'),
   import: t('audit.imports'),
   user: t('audit.people'),
   order: t('audit.orders'),
@@ -186,12 +190,6 @@ function shown(field: AuditField, value: Json | undefined): string {
   return pairs.map(([name, one]) => `${infoNames[name] ?? name} ${shown(field, one)}`).join(', ') || '—';
 }
 
-const infoNames: Readonly<Record<string, string>> = {
-  aboutMe: t('audit.aboutMe'),
-  careInfo: t('audit.care'),
-  sizeAndFit: t('audit.sizeAndFit'),
-};
-
 /**
  * Returns the differences between before and after, one line each: 'Título: Camisas → Blusas'; for something new, only
  * its values.
@@ -230,6 +228,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
   if (verb === 'delete') return undefined;
   const paths: Readonly<Record<string, string>> = {
     product: href('/admin/modification/:productId', { productId: subject }),
+    attribute: href('/admin/attributes'),
     category: href('/admin/categories/:id?', { id: subject }),
     user: href('/admin/clients/:user_name', { user_name: subject }),
     order: href('/admin/orders/:payment_id', { payment_id: subject }),

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 
-/** What the log calls the fields of a product that it has beside its words and prices. */
+/** What the log calls the fields of a product that it has beside its words and prices, and those of an attribute. */
 export const productFields = {
   sizeCodes: t('audit.sizeCodes'),
   state: t('audit.state'),
@@ -11,6 +11,9 @@ export const productFields = {
   maker: t('garment.maker'),
   responsible: t('garment.responsible'),
   costPrice: t('audit.costs'),
+  attributes: t('audit.attributes'),
+  unit: t('audit.unit'),
+  values: t('audit.values'),
 } as const;
 
 /** Names of their values that are not plain text. */
@@ -29,3 +32,10 @@ export const productValueNames = {
     adult: t('age-group.adult'),
   },
 } as const;
+
+/** Names of the parts of its information. */
+export const infoNames: Readonly<Record<string, string>> = {
+  aboutMe: t('audit.aboutMe'),
+  careInfo: t('audit.care'),
+  sizeAndFit: t('audit.sizeAndFit'),
+};

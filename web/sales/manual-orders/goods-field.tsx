@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { href } from 'react-router';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { times } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { RefundChoice } from './refund-choice.ts';
 
 type RefundLinesProps = {

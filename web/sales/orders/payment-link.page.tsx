@@ -6,7 +6,7 @@ import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustm
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import type { LinkedOrder } from '#contract/sales/payments/payment-links.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { times } from '#contract/core/money/money.ts';
 import { deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';

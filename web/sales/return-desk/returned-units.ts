@@ -1,4 +1,4 @@
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { t } from '#messages/messages.ts';
 

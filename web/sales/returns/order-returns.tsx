@@ -1,7 +1,7 @@
 import { href, useNavigation } from 'react-router';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { outcomeWords, returnWords } from '#contract/sales/returns/return-state.ts';
 import type { OrderReturn, ReturnOffer } from '#contract/sales/returns/returns.ts';
 import { t } from '#messages/messages.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { NamedProduct } from '#contract/site/home-desk.ts';
 import { moved } from '../reorder/moved.ts';
 import { MoveButtons } from '../reorder/row-buttons.tsx';

@@ -14,10 +14,15 @@ import { comparedProduct } from './compare-product.ts';
 import type { Compared } from './compare-product.ts';
 import { knownGoods } from './known-goods.ts';
 import { targetOf } from './target-of.ts';
-import type { NewCategory } from './target.ts';
+import { attributeColumns, statedIn } from './attribute-columns.ts';
+import type { ColumnUses, NewCategory } from './target.ts';
 
 /** What becomes of the products of a file, and the categories that are made for them. */
-export type ComparedFile = { readonly items: readonly Compared[]; readonly newCategories: readonly NewCategory[] };
+export type ComparedFile = {
+  readonly items: readonly Compared[];
+  readonly newCategories: readonly NewCategory[];
+  readonly columns: ColumnUses;
+};
 
 /** After how many products others may run. */
 const breath = 100;
@@ -28,9 +33,11 @@ const breath = 100;
  */
 export async function compareFile(
   db: Executor,
-  { platform, products: read, files }: ReadFile,
+  file: ReadFile,
   gender: Gender | undefined,
+  uses: ColumnUses,
 ): Promise<ComparedFile> {
+  const { platform, products: read, files } = file;
   const isForeign = platform !== 'percha';
   const products = isForeign ? read.map(withCleanCategory) : read;
   const known = await knownGoods(db, products);
@@ -40,22 +47,24 @@ export async function compareFile(
     color: t('product-imports.noColor'),
     category: isForeign ? t('product-imports.otherCategory') : undefined,
   };
+  const { columns, resolved } = await attributeColumns(db, file, uses);
   const across = problemsAcross(products, files);
   const items: Compared[] = [];
   /** The row of each product of the shop. */
   const rowOf = new Map<number, number>();
   for (const imported of products) {
     const present = known.productOf(imported);
-    const target = targetOf(imported, present, { known, defaults });
+    const said = statedIn(columns, imported, !isForeign);
+    const target = targetOf(imported, present, { known, defaults, attributes: said.stated });
     const own = problemsOf({ imported, present, target, defaults, known, makesCategories: isForeign });
     const again = present && rowOf.get(present.id);
     if (again !== undefined) own.push({ row: imported.row, code: 'sameProduct', values: { row: again } });
     if (present) rowOf.set(present.id, imported.row);
-    const problems = [...imported.problems, ...(across.get(imported) ?? []), ...own];
+    const problems = [...imported.problems, ...said.problems, ...(across.get(imported) ?? []), ...own];
     items.push(comparedProduct(imported, target, present, problems));
     if (items.length % breath === 0) await pause();
   }
-  return { items, newCategories: newCategoriesOf(items) };
+  return { items, newCategories: newCategoriesOf(items), columns: resolved };
 }
 
 function withCleanCategory(product: ImportedProduct): ImportedProduct {

@@ -3,6 +3,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Fate } from '#contract/goods/imports/import-states.ts';
+import { isSameStated, statedText } from '../../attributes/stated-attributes.service.ts';
 import { shownPath } from '../pictures/picture-source.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { Problem } from '../reading/problem.ts';
@@ -31,6 +32,7 @@ export function comparedProduct(
   if (!present) return { ...own, fate: 'new', changes: [], problems, target };
   const changes = [
     ...changesOfColumns(present, target),
+    ...changesOfAttributes(present, target),
     ...changesOfSizes(present, target),
     ...newPictures(present, target),
   ];
@@ -76,6 +78,14 @@ function changesOfColumns(present: KnownProduct, target: Target): Change[] {
 /** Long texts are shown by their beginning. */
 function cut(text: string): string {
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}
+
+function changesOfAttributes({ attributes }: KnownProduct, target: Target): Change[] {
+  return (target.attributes ?? []).flatMap((stated): Change[] => {
+    const known = attributes.find(({ attributeId }) => attributeId === stated.attributeId);
+    if (isSameStated(known, stated)) return [];
+    return [{ field: 'attribute', about: stated.name, from: statedText(known), to: cut(statedText(stated)) }];
+  });
 }
 
 function changesOfSizes({ sizes }: KnownProduct, target: Target): Change[] {

@@ -2,6 +2,7 @@ import { textKey } from '#contract/core/fields/short-text.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
+import type { StatedAttribute } from '../../attributes/stated-attributes.service.ts';
 import { cleanHtml } from '../../products/clean-html.service.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import { hasPictures } from './compare-product.ts';
@@ -20,13 +21,19 @@ export type Defaults = {
   readonly category: string | undefined;
 };
 
+type TargetParts = {
+  readonly known: KnownGoods;
+  readonly defaults: Defaults;
+  readonly attributes: readonly StatedAttribute[];
+};
+
 const plainWeight = 500;
 
 /** Returns what would be written of a product: what the file says, then what the shop has, then the defaults. */
 export function targetOf(
   imported: ImportedProduct,
   present: KnownProduct | undefined,
-  { known, defaults }: { readonly known: KnownGoods; readonly defaults: Defaults },
+  { known, defaults, attributes }: TargetParts,
 ): Target {
   const gender = imported.gender ?? present?.gender ?? defaults.gender ?? 'women';
   const title = imported.category ?? present?.category ?? defaults.category ?? '';
@@ -55,6 +62,7 @@ export function targetOf(
     pictures: picturesOf(imported, present),
     handle: imported.handle ?? null,
     colorKey: colorKeyOf(imported),
+    attributes,
   };
 }
 

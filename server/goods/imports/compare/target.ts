@@ -1,6 +1,7 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { BulkProduct } from '../../products/bulk/bulk-products.service.ts';
 import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
+import type { StatedAttribute } from '../../attributes/stated-attributes.service.ts';
 import type { ImportedPicture } from '../reading/product.ts';
 
 /** A category that is made with the import. */
@@ -18,7 +19,12 @@ export type Target = Omit<BulkProduct, 'id' | 'categoryId'> & {
   readonly pictures: readonly ImportedPicture[] | null;
   readonly handle: string | null;
   readonly colorKey: string;
+  /** What the file says of the owner's attributes; undefined in a preview of the version before. */
+  readonly attributes?: readonly StatedAttribute[];
 };
+
+/** What becomes of the columns that nothing is known about, by heading: the id of an attribute, or a new one. */
+export type ColumnUses = Readonly<Record<string, number | 'ignored' | 'new'>>;
 
 /** The names of what can change of a product. */
 export const changedFields = [
@@ -37,6 +43,7 @@ export const changedFields = [
   'aboutMe',
   'careInfo',
   'sizeAndFit',
+  'attribute',
   'pictures',
   'size',
   'stock',
@@ -48,7 +55,7 @@ export const changedFields = [
 
 export type ChangedField = (typeof changedFields)[number];
 
-/** What changes of a product: `about` is the size that it is about, '' for the product. Texts as they are shown. */
+/** What changes of a product: `about` is the size or the attribute that it is about, '' for the product. Texts as they are shown. */
 export type Change = {
   readonly field: ChangedField;
   readonly about: string;

@@ -5,6 +5,7 @@ import { byteOrderMark, csvLine, harmlessCell } from '#contract/core/fields/csv.
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { readDefinitions } from '../../attributes/list-attributes.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import { snapshotOf } from '../write/snapshots.ts';
 import { exportHeadings, exportRows } from './export-rows.ts';
@@ -16,11 +17,11 @@ const nameOf = ({ clock }: Context, ending: string) => `productos-${shopDay(cloc
 
 /** Returns all products as CSV, written as they are read, so that memory does not grow with their number. */
 export function exportCsv(ctx: Context): AnsweredStream {
-  const pages = rowsOf(ctx.db);
+  const pages = tableOf(ctx.db);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeadings)}`)),
+      start: (file) => file.enqueue(encoder.encode(byteOrderMark)),
       async pull(file) {
         const { done, value } = await pages.next();
         if (done) file.close();
@@ -45,13 +46,15 @@ export function exportXlsx(ctx: Context): AnsweredStream {
 }
 
 async function* cellsOf(db: Database): AsyncGenerator<(string | number)[], undefined, undefined> {
-  yield [...exportHeadings];
-  for await (const rows of rowsOf(db)) {
+  for await (const rows of tableOf(db)) {
     for (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? harmlessCell(cell) : cell));
   }
 }
 
-async function* rowsOf(db: Database): AsyncGenerator<(string | number)[][], undefined, undefined> {
+/** The headings first, then the rows of some products at a time. */
+async function* tableOf(db: Database): AsyncGenerator<(string | number)[][], undefined, undefined> {
+  const attributes = await readDefinitions(db);
+  yield [exportHeadings(attributes)];
   let after = 0;
   for (;;) {
     const found = await db
@@ -68,7 +71,7 @@ async function* rowsOf(db: Database): AsyncGenerator<(string | number)[][], unde
     );
     yield found.flatMap(({ id }) => {
       const product = known.get(id);
-      return product ? exportRows(product) : [];
+      return product ? exportRows(product, attributes) : [];
     });
     after = last.id;
   }

@@ -1,9 +1,11 @@
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { ProductState } from '#contract/goods/desk-product.ts';
+import type { Definition } from '../../attributes/list-attributes.service.ts';
+import { statedText } from '../../attributes/stated-attributes.service.ts';
 import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
 import type { Target } from '../compare/target.ts';
-import { perchaColumns } from '../reading/headings/percha.ts';
+import { attributeMark, perchaColumns } from '../reading/headings/percha.ts';
 import type { PerchaColumn } from '../reading/headings/percha.ts';
 
 type Value = string | number;
@@ -60,8 +62,13 @@ const addressOf = (path: string) => (path.startsWith('/media/') ? path : `https:
 
 const columns = Object.values(valueOf);
 
-/** The headings of the export. */
-export const exportHeadings: readonly string[] = Object.keys(valueOf).map((column) => headingOf(column));
+/** The headings of the export. Those of the owner's attributes are never those of other columns. */
+export function exportHeadings(attributes: readonly Definition[]): string[] {
+  return [
+    ...Object.keys(valueOf).map((column) => headingOf(column)),
+    ...attributes.map(({ name }) => `${attributeMark}${name}`),
+  ];
+}
 
 function headingOf(column: string): string {
   const [, names] = Object.entries(perchaColumns).find(([name]) => name === column) ?? [];
@@ -69,8 +76,9 @@ function headingOf(column: string): string {
 }
 
 /** Returns the rows of a product: one for each size, or one if it has none. What is about the product stands in all of them. */
-export function exportRows(product: Target): Value[][] {
+export function exportRows(product: Target, attributes: readonly Definition[]): Value[][] {
   const sizes = product.sizes.toSorted((one, other) => one.position - other.position);
   const rows = sizes.length > 0 ? sizes : [undefined];
-  return rows.map((size) => columns.map((value) => value({ product, size })));
+  const said = attributes.map(({ id }) => statedText(product.attributes?.find((one) => one.attributeId === id)));
+  return rows.map((size) => [...columns.map((value) => value({ product, size })), ...said]);
 }

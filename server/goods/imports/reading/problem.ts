@@ -1,5 +1,6 @@
 /** Every way in which a row, or a whole file, can be wrong; `server/goods/imports/problem-words.ts` says each in a sentence. */
 export type ProblemCode =
+  | 'badAttribute'
   | 'badBarcode'
   | 'badCount'
   | 'badPicture'

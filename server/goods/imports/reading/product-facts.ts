@@ -7,7 +7,7 @@ import type { SourceRow } from './source.ts';
 import { genderIn, isYes } from './words.ts';
 
 /** What the first row of a product says of it; all but its pictures and sizes. */
-type ProductFacts = Omit<RawProduct, 'pictures' | 'sizes' | 'problems'>;
+type ProductFacts = Omit<RawProduct, 'pictures' | 'sizes' | 'others' | 'problems'>;
 
 /** Reads what the first row of a product says of it, in any of the files. */
 export function productFacts(source: SourceRow): ProductFacts {

@@ -48,5 +48,7 @@ export type ImportedProduct = {
   readonly state: PlainState | undefined;
   readonly isUnisex: boolean | undefined;
   readonly sizes: readonly ImportedSize[];
+  /** What the columns say that nothing is known about, by their headings; '' where they are empty. */
+  readonly others: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 };

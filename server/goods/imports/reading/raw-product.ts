@@ -40,5 +40,7 @@ export type RawProduct = {
   readonly sizeAndFit: string | undefined;
   readonly pictures: readonly ImportedPicture[] | undefined;
   readonly sizes: readonly RawSize[];
+  /** What the columns say that nothing is known about, by their headings; '' where they are empty. */
+  readonly others: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 };

@@ -12,11 +12,13 @@ export type SourceRow = {
   cell(field: Field): Cell | undefined;
   /** Its text, '' without one. */
   text(field: Field): string;
+  /** The texts of the columns that nothing is known about, by their headings. */
+  readonly others: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 };
 
 /** Returns the rows of a file by what their cells are about, with what is wrong with each of them as a whole. */
-export function sourceRow({ columns }: Recognised, { row, cells, isCut }: TableRow): SourceRow {
+export function sourceRow({ columns, unknown }: Recognised, { row, cells, isCut }: TableRow): SourceRow {
   const cell = (field: Field): Cell | undefined => {
     const at = columns.get(field);
     return at === undefined ? undefined : unescaped(cells[at] ?? '');
@@ -27,7 +29,8 @@ export function sourceRow({ columns }: Recognised, { row, cells, isCut }: TableR
     ...(isCut ? [problem('cutRow', { cells: cells.length })] : []),
     ...(formula === undefined ? [] : [problem('formula', { formula: String(formula).slice(0, 40) })]),
   ];
-  return { row, cell, text: (field) => textOf(cell(field)), problems };
+  const others = new Map(unknown.map(({ heading, at }) => [heading, textOf(unescaped(cells[at] ?? ''))]));
+  return { row, cell, text: (field) => textOf(cell(field)), others, problems };
 }
 
 /** What exports put before a text so that no spreadsheet takes it for a formula is taken away. */

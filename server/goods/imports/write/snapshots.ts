@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import { statedAttributes } from '../../attributes/stated-attributes.service.ts';
 import { productImages, products, variants } from '../../products/catalogue.tables.ts';
 import { categories } from '../../products/categories.tables.ts';
 import type { Target } from '../compare/target.ts';
@@ -31,6 +32,7 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<[number, T
     .from(productImages)
     .where(inArray(productImages.productId, [...ids]))
     .orderBy(asc(productImages.position));
+  const stated = await statedAttributes(db, ids);
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
   const imagesOf = Map.groupBy(images, ({ productId }) => productId);
   return rows.map(({ product, category }) => [
@@ -45,6 +47,7 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<[number, T
         seenStock: size.stock,
       })),
       pictures: (imagesOf.get(product.id) ?? []).map(({ path, alt }) => ({ address: path, alt })),
+      attributes: stated.get(product.id) ?? [],
       handle: null,
       colorKey: '',
     },

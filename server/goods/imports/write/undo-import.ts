@@ -5,6 +5,7 @@ import { skuKey } from '#contract/goods/sizes/size-rules.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { dropUnused, writeStated } from '../../attributes/bulk-attributes.service.ts';
 import { dropEmptyCategories } from '../../products/bulk/bulk-categories.service.ts';
 import { deleteProducts, updateProducts } from '../../products/bulk/bulk-products.service.ts';
 import { changeCodes, changeUnits, keepSizes, releaseSkus } from '../../products/bulk/bulk-sizes.service.ts';
@@ -13,6 +14,7 @@ import type { Said } from '../problem-words.ts';
 import { productImportItems, productImportPictures, productImports } from '../product-imports.tables.ts';
 import { lockImports } from './lock-imports.ts';
 import { movementOf } from './movement.ts';
+import type { Target } from '../compare/target.ts';
 import type { Placed } from './placed.ts';
 import { writePictures } from './write-pictures.ts';
 
@@ -75,8 +77,10 @@ async function takeBack(
 ): Promise<void> {
   const fresh = items.filter(({ fate }) => fate === 'new').flatMap(({ productId }) => productId ?? []);
   await deleteProducts(transaction, fresh);
-  const restored = items.flatMap((item) => restoredOf(item) ?? []);
+  const restored = items.flatMap((item) => restoredOf(item, own.newAttributes) ?? []);
   await updateProducts(transaction, restored, at);
+  await writeStated(transaction, restored);
+  await dropUnused(transaction, own.newAttributes);
   await writePictures(transaction, restored);
   await keepSizes(
     transaction,
@@ -99,7 +103,10 @@ function addedSkus(items: readonly Item[]) {
 }
 
 /** Returns a changed product as it is written back: its units by the difference that the import made. */
-function restoredOf({ before, target, productId, versionAfter }: Item): (Placed & { keptSizes: number[] }) | undefined {
+function restoredOf(
+  { before, target, productId, versionAfter }: Item,
+  newAttributes: readonly number[],
+): (Placed & { keptSizes: number[] }) | undefined {
   if (!before || !target || productId === null || before.categoryId === null) return undefined;
   const sizes = target.sizes.map((size) => {
     const {
@@ -112,5 +119,16 @@ function restoredOf({ before, target, productId, versionAfter }: Item): (Placed 
   });
   const keptSizes = before.sizes.flatMap(({ variantId }) => variantId ?? []);
   const pictures = target.pictures === null ? null : before.pictures;
-  return { ...before, id: productId, categoryId: before.categoryId, version: versionAfter, sizes, pictures, keptSizes };
+  const attributes = attributesBefore(before, target, newAttributes);
+  const own = { sizes, pictures, attributes, keptSizes };
+  return { ...before, id: productId, categoryId: before.categoryId, version: versionAfter, ...own };
+}
+
+/** What the product had of the attributes that the import wrote; nothing of those that it made. */
+function attributesBefore(before: Target, target: Target, made: readonly number[]): NonNullable<Target['attributes']> {
+  const empty = { name: '', values: [], number: null, flag: null };
+  const written = (target.attributes ?? []).flatMap(({ attributeId }) => attributeId ?? []);
+  return [...written, ...made].map(
+    (attributeId) => before.attributes?.find((one) => one.attributeId === attributeId) ?? { ...empty, attributeId },
+  );
 }

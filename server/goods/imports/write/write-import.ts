@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
+import { writeStated } from '../../attributes/bulk-attributes.service.ts';
 import { makeCategories } from '../../products/bulk/bulk-categories.service.ts';
 import { insertProducts, newNumbers, updateProducts } from '../../products/bulk/bulk-products.service.ts';
 import { changeCodes, changeUnits, insertSizes } from '../../products/bulk/bulk-sizes.service.ts';
@@ -32,10 +33,10 @@ export async function writeImport(db: Database, importId: number, at: Date): Pro
     if (own?.state !== 'writing') return;
     await holdCurrency(transaction, products, moneyOf(0, own.currency ?? shop().country.currency));
     await refuseStale(transaction, own);
-    const done = await writeItems(transaction, own, at);
+    const outcome = await writeItems(transaction, own, at);
     await transaction
       .update(productImports)
-      .set({ state: 'written', writtenAt: at, leasedUntil: null, refusal: null, done })
+      .set({ state: 'written', writtenAt: at, leasedUntil: null, refusal: null, ...outcome })
       .where(eq(productImports.id, importId));
   });
 }
@@ -60,7 +61,7 @@ async function writeItems(
   transaction: Transaction,
   own: typeof productImports.$inferSelect,
   at: Date,
-): Promise<number> {
+): Promise<{ readonly done: number; readonly newAttributes: number[] }> {
   const { id: importId, newCategories } = own;
   const items = await transaction
     .select({ position: productImportItems.position, fate: productImportItems.fate, target: productImportItems.target })
@@ -101,6 +102,8 @@ async function writeItems(
     at,
   );
   if (updated !== changed.length) throw new StalePreview();
+  // After the products are held, as a save of one does.
+  const newAttributes = await writeStated(transaction, all);
   await keepForUndo(transaction, importId, [...added, ...changed], before);
   await changeCodes(
     transaction,
@@ -111,7 +114,7 @@ async function writeItems(
     changed.map(({ placed }) => placed),
     movementOf(own),
   );
-  return all.length;
+  return { done: all.length, newAttributes };
 }
 
 /** Keeps the number of each product, and what it was before. */

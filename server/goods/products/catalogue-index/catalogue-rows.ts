@@ -24,6 +24,8 @@ export type CatalogueRow = {
   readonly price: number;
   /** The values of each facet. */
   readonly values: Readonly<Record<OwnFacet, readonly string[]>>;
+  /** The values of the owner's attributes, by attribute. */
+  readonly attributes: ReadonlyMap<number, readonly string[]>;
   readonly words: SearchWords;
   /** Its name, brand and colour, if they have an ñ. */
   readonly spelled: string;
@@ -46,6 +48,8 @@ export class CatalogueRows {
     size: new FacetValues(textKey),
     offers: new FacetValues(same),
   };
+  /** The facets of the owner's attributes, by attribute. */
+  readonly attributes = new Map<number, FacetValues>();
   readonly texts = new TextIndex();
   readonly #there = new RowSet();
   readonly #public = new RowSet();
@@ -115,6 +119,7 @@ export class CatalogueRows {
       if (known === undefined) this.facets[facet].putNew(row, values);
       else this.facets[facet].put(row, values);
     }
+    this.#putAttributes(row, product.attributes);
     this.texts.putOwn(row, product.words, product.spelled);
   }
 
@@ -142,6 +147,7 @@ export class CatalogueRows {
     this.#there.delete(row);
     this.#public.delete(row);
     for (const facet of ownFacets) this.facets[facet].put(row, []);
+    this.#putAttributes(row, new Map());
     this.texts.putOwn(row, undefined, '');
     this.#note(row, false, [...this.#orders.keys()]);
   }
@@ -164,6 +170,11 @@ export class CatalogueRows {
     const bits = noBits(this.#length);
     for (let at = from; at < to; at += 1) setBit(bits, rows[at] ?? 0);
     return bits;
+  }
+
+  #putAttributes(row: number, given: CatalogueRow['attributes']): void {
+    for (const id of given.keys()) if (!this.attributes.has(id)) this.attributes.set(id, new FacetValues(same));
+    for (const [id, values] of this.attributes) values.put(row, given.get(id) ?? []);
   }
 
   #open(row: number, { id }: CatalogueRow): void {

@@ -12,6 +12,9 @@ type Value = {
   others?: Map<string, RowSet>;
 };
 
+/** How many products each value of a facet has. */
+export type Counts = ReadonlyMap<string, number>;
+
 /** What words of one value have in common: the word itself, or for texts that people write `textKey`. */
 type KeyOf = (word: string) => string;
 

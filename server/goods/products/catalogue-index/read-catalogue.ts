@@ -3,6 +3,8 @@ import { catalogueOrders } from '#contract/goods/products.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { categories } from '../categories.tables.ts';
+import { readDefinitions } from '../../attributes/list-attributes.service.ts';
+import type { Definition } from '../../attributes/list-attributes.service.ts';
 import { CatalogueRows } from './catalogue-rows.ts';
 import { readProducts, readTexts, textsOf } from './read-products.ts';
 import type { ReadProduct } from './read-products.ts';
@@ -11,6 +13,8 @@ import type { ReadProduct } from './read-products.ts';
 export type CatalogueFacts = {
   readonly rows: CatalogueRows;
   readonly categories: ReadonlyMap<number, Category>;
+  /** The owner's attributes in their order. */
+  definitions: readonly Definition[];
   /** The position of a size among the others, by its name. */
   readonly sizePositions: Map<string, number>;
 };
@@ -24,6 +28,7 @@ export async function readCatalogue(db: Executor): Promise<CatalogueFacts> {
   const facts: CatalogueFacts = {
     rows: new CatalogueRows(),
     categories: new Map(titles.map((category) => [category.id, category])),
+    definitions: await readDefinitions(db),
     sizePositions: new Map(),
   };
   for (let last: number | undefined = 0; last !== undefined;) {

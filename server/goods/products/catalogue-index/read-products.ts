@@ -30,6 +30,8 @@ type Stored = {
   readonly sizes: readonly string[];
   readonly positions: readonly number[];
   readonly spelled: string;
+  /** '3:17': the value 17 of the attribute 3. */
+  readonly attributes: readonly string[];
 } & SearchWords;
 
 /** The words of a product's name have the weight A. No word has a blank. */
@@ -49,7 +51,10 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
       current_price_minor::float8 as price, is_offert_price as "isOffer",
       coalesce(${inName(ownWords)}, '') as "inName", coalesce(${elsewhere(ownWords)}, '') as elsewhere,
       case when normalize(lower(${spelled}), nfd) like ${'%n\u0303%'} then ${spelled} else '' end as spelled,
-      sizes.words as sizes, sizes.positions
+      sizes.words as sizes, sizes.positions,
+      array(
+        select attribute_id || ':' || coalesce(value_id::text, number::float8::text, case when flag then 'yes' else 'no' end)
+        from product_attributes where product_attributes.product_id = products.id) as attributes
     from products
       left join product_words on product_words.product_id = products.id
       cross join lateral (
@@ -69,7 +74,19 @@ function productOf({ brandName, color, sizes, isOffer, ...stored }: Stored): Rea
     size: sizes,
     offers: isOffer ? ['true'] : [],
   };
-  return { row: { id, price, isPublic, values, words: { inName: named, elsewhere: other }, spelled }, positions };
+  const words = { inName: named, elsewhere: other };
+  const attributes = attributesOf(stored.attributes);
+  return { row: { id, price, isPublic, values, attributes, words, spelled }, positions };
+}
+
+function attributesOf(stored: readonly string[]): CatalogueRow['attributes'] {
+  const found = new Map<number, string[]>();
+  for (const text of stored) {
+    const at = text.indexOf(':');
+    const id = Number(text.slice(0, at));
+    found.set(id, [...(found.get(id) ?? []), text.slice(at + 1)]);
+  }
+  return found;
 }
 
 /**

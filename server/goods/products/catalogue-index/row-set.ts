@@ -21,12 +21,8 @@ export class RowSet {
 
   has(row: number): boolean {
     if (!this.#list) return hasBit(this.#bits, row);
-    return this.#list[placeIn({ rows: this.#list, size: this.#size }, row)] === row && this.#isUsed(this.#list, row);
-  }
-
-  /** True if the row is not only left over behind the last one of the list. */
-  #isUsed(list: Int32Array, row: number): boolean {
-    return placeIn({ rows: list, size: this.#size }, row) < this.#size;
+    const at = placeIn({ rows: this.#list, size: this.#size }, row);
+    return at < this.#size && this.#list[at] === row;
   }
 
   add(row: number): void {

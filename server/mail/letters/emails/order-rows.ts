@@ -7,7 +7,7 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
 import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { EmailRow } from '../email.ts';
 
 /** Twice the width at which it is shown, for screens of high resolution. */

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { outcomeWords } from '#contract/sales/returns/return-state.ts';

@@ -30,6 +30,9 @@ export const perchaColumns = {
   imageAlts: ['Textos de las imágenes', 'Picture texts'],
 } as const;
 
+/** What the headings of the owner's attributes begin with. */
+export const attributeMark = 'Atributo: ';
+
 export type PerchaColumn = keyof typeof perchaColumns;
 
 export const percha: PlatformHeadings = {

@@ -51,6 +51,16 @@ export function assembled({ first, sized, others = [], pictures, now }: Parts): 
     ...productFacts(first),
     pictures: pictures && pictures.length === 0 ? undefined : pictures,
     sizes: read.map(({ size }): RawSize => size),
+    others: othersOf([first, ...sized.map(([row]) => row), ...others]),
     problems: [...read.flatMap(({ problems }) => problems), ...others.flatMap(({ problems }) => problems)],
   };
+}
+
+/** What stands in any of the rows of a product is about the product: the first text of each column. */
+function othersOf(rows: readonly SourceRow[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { others } of rows) {
+    for (const [heading, text] of others) if (!found.get(heading)) found.set(heading, text);
+  }
+  return found;
 }

@@ -1,0 +1,20 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import { keepInMemory } from '#platform/events/keep-in-memory.ts';
+import type { Memory } from '#platform/events/keep-in-memory.ts';
+import { attributes } from './attributes.tables.ts';
+
+type Source = {
+  readonly db: Database;
+  /** Called when they could not be read again; the last ones stay until they are. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** Reads the names of the attributes in addresses, and keeps them in memory: they are parameters of the catalogue's page. */
+export function openAttributeNames({ db, onFailure }: Source): Promise<Memory<readonly string[]>> {
+  const read = async () => {
+    const rows = await db.select({ slug: attributes.slug }).from(attributes).orderBy(asc(attributes.slug));
+    return rows.map(({ slug }) => slug);
+  };
+  return keepInMemory({ tag: 'attributes', read, onFailure });
+}
