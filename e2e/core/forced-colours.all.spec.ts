@@ -118,7 +118,7 @@ test('FORCED-1 the lists of the back office show the view, the chosen rows, the 
   // Bold is pressed or not, as the text is where the cursor stands; a click turns it.
   const toolbar = page.getByRole('toolbar', { name: 'Formato' });
   await toolbar.getByRole('button').first().waitFor();
-  await page.getByRole('textbox', { name: 'Descripción' }).click();
+  await page.getByRole('group', { name: 'Prenda' }).getByRole('textbox', { name: 'Descripción' }).click();
   const bold = toolbar.getByRole('button').first();
   const wasPressed = await bold.getAttribute('aria-pressed');
   const before = await look(bold);

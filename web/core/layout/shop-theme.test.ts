@@ -50,6 +50,14 @@ test('the style of the shop’s pages leaves out nothing that they consist of', 
   expect(missing).toEqual([]);
 });
 
+test('the style of the shop’s pages leaves out every feature that they have nothing of', () => {
+  const featureOf = (file: string) => file.split('/').slice(0, 2).join('/');
+  const shown = new Set(reached().map(featureOf));
+  const features = new Set(globSync('*/*/**/*.tsx', { cwd: web }).map(featureOf));
+  const unused = [...features].filter((feature) => !shown.has(feature) && !left.includes(feature));
+  expect(unused.toSorted()).toEqual([]);
+});
+
 test('what the style of the shop’s pages leaves out exists', () => {
   expect(left.filter((path) => globSync(path, { cwd: web }).length === 0)).toEqual([]);
 });
