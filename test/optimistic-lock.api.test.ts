@@ -48,6 +48,7 @@ const kinds = [
   'product',
   'texts',
   'category',
+  'sizeTable',
   'person',
   'role',
   'question',

@@ -13,6 +13,7 @@ import { people } from '#contract/office/people-desk.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import { profile } from '#contract/people/profile.ts';
+import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { translations } from '#contract/office/translations.ts';
 import type { Actor } from './actor.ts';
@@ -31,6 +32,7 @@ export type Scenes = Readonly<
     | 'product'
     | 'texts'
     | 'category'
+    | 'sizeTable'
     | 'person'
     | 'role'
     | 'question'
@@ -67,6 +69,8 @@ const seen = (version: number | undefined) => (version === undefined ? {} : { ve
 export async function lockScenes(admin: Actor, customer: Actor, reference: string): Promise<Scenes> {
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
+  const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
+  const { id: tableId } = await admin.call(sizeTables.create, { name: 'Camisas', ...measures });
   const { id: productId } = await admin.call(productDesk.create, shirt);
   const section = 'colors';
   const { key: color = '' } = (await admin.call(translations.one, { section })).texts[0] ?? {};
@@ -132,6 +136,14 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
         return { version: found?.version ?? 0, text: found?.title ?? '' };
       },
       save: (title, version) => admin.call(categories.update, { id: 700, title, ...seen(version) }),
+    },
+    sizeTable: {
+      endpoint: sizeTables.update,
+      read: async () => {
+        const found = (await admin.call(sizeTables.list, {})).tables.find(({ id }) => id === tableId);
+        return { version: found?.version ?? 0, text: found?.name ?? '' };
+      },
+      save: (name, version) => admin.call(sizeTables.update, { id: tableId, name, ...measures, ...seen(version) }),
     },
     person: {
       endpoint: profile.update,

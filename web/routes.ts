@@ -65,6 +65,8 @@ export default [
     route('admin/modification/:productId', 'goods/product-desk/modify.admin.tsx'),
     route('admin/delete/:productId', 'goods/product-desk/delete.admin.tsx'),
     route('admin/categories/:id?', 'goods/category-desk/categories.admin.tsx'),
+    route('admin/size-tables', 'goods/size-table-desk/size-tables.admin.tsx'),
+    route('admin/size-tables/:id', 'goods/size-table-desk/size-table.admin.tsx'),
     route('admin/delivery', 'delivery/delivery-desk/delivery.admin.tsx'),
     route('admin/delivery/methods/:id', 'delivery/delivery-desk/method.admin.tsx'),
     route('admin/delivery/zones/:id', 'delivery/delivery-desk/zone.admin.tsx'),

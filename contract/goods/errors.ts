@@ -7,5 +7,7 @@ export const goodsErrors = {
   category_not_found: refusal(404, () => t('errors.categoryNotFound')),
   category_taken: refusal(409, () => t('errors.categoryTaken')),
   category_in_use: refusal(409, () => pattern('errors.categoryInUse')),
+  size_table_not_found: refusal(404, () => t('errors.sizeTableNotFound')),
+  size_table_taken: refusal(409, () => t('errors.sizeTableTaken')),
   stock_sold_meanwhile: refusal(409, () => t('errors.stockSoldMeanwhile')),
 };

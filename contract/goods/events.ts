@@ -8,4 +8,7 @@ export const goodsActions = [
   'category.create',
   'category.update',
   'category.delete',
+  'size-table.create',
+  'size-table.update',
+  'size-table.delete',
 ] as const;

@@ -32,6 +32,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditKinds = [
   'product',
   'category',
+  'size-table',
   'user',
   'order',
   'carrier',
@@ -114,6 +115,7 @@ export const auditFields = [
   'inFooter',
   'menu',
   'footer',
+  'measures',
 ] as const;
 
 /** The members that an entry may have: those, and the owner's settings. */

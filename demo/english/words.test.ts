@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualTables } from '#contract/goods/sizes/usual-tables.ts';
 import { demoProducts } from '../goods/products/demo-products.ts';
 import { demoCategories } from '../goods/products/models.ts';
 import { palette } from '../goods/products/palette.ts';
@@ -43,6 +44,7 @@ test('OWN-2 all that the demo’s owner wrote has its English, and no entry is o
     ...demoCategories.map(({ title }) => title),
     ...palette.map(({ name }) => name),
     ...wordSizes,
+    ...usualTables().flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]),
     ...(await homeTexts()),
     ...storyParagraphs,
     ...[demoDelivery, demoSameDay, demoPickup].map(({ title }) => title),

@@ -45,6 +45,16 @@ const colours = {
 
 const sizes = { ÚNICO: 'ONE SIZE' } as const;
 
+/** The names of the size tables and of their measures. */
+const sizeTables = {
+  'Prendas por letra': 'Garments in letter sizes',
+  'Pantalones, jeans, faldas y shorts': 'Trousers, jeans, skirts and shorts',
+  Pecho: 'Chest',
+  Cintura: 'Waist',
+  Cadera: 'Hips',
+  'Largo del pie': 'Foot length',
+};
+
 const [cloth, mending] = storyParagraphs;
 
 const story = {
@@ -108,6 +118,7 @@ export const englishWords: Readonly<Record<string, string>> = {
   ...categories,
   ...colours,
   ...sizes,
+  ...sizeTables,
   ...home,
   ...delivery,
   ...views,

@@ -11,6 +11,7 @@ import { markedMode, markMode } from '#server/core/shop-mode/shop-mode.service.t
 import { insertDemoAnswers } from '#demo/office/assistant/insert-demo-answers.ts';
 import type { DemoProduct } from '#demo/goods/products/demo-products.ts';
 import { demoCategories } from '#demo/goods/products/models.ts';
+import { insertDemoSizeTables } from '#demo/goods/products/demo-size-tables.ts';
 import { insertDemoChoices, insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { insertDemoEnglish } from '#demo/english/insert-demo-english.ts';
 import { insertDemoHome } from '#demo/site/insert-demo-home.ts';
@@ -46,6 +47,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await transaction.insert(users).values([...people]);
     await transaction.insert(categories).values(demoCategories.map(({ id, title, genre }) => ({ id, title, genre })));
     const numbered = await insertProducts(transaction, goods, pictures);
+    await insertDemoSizeTables(transaction);
     await insertDemoHome(transaction, pictures, new Date());
     await insertDemoAddresses(transaction);
     await insertDemoDelivery(transaction);

@@ -14,7 +14,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['products']],
+  'server/goods': [['products'], ['size-tables']],
   'server/site': [['look'], ['home', 'pages'], ['menus']],
   'server/delivery': [['methods']],
   'server/sales': [
@@ -49,7 +49,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['manual-orders', 'order-desk'],
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
-  'web/goods': [['category-desk'], ['product-desk'], ['products']],
+  'web/goods': [['category-desk', 'size-table-desk'], ['product-desk'], ['products']],
   'web/site': [['reorder'], ['info', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk']],
   'web/mail': [
     ['advertising', 'letter-desk'],

@@ -1,6 +1,7 @@
 import { catalogueRoutes } from './products/catalogue.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
+import { sizeTablesRoutes } from './size-tables/size-tables.routes.ts';
 import { stockRoutes } from './products/stock.routes.ts';
 
 /** What answers the calls of the area, by feature. */
@@ -8,5 +9,6 @@ export const routesOfGoods = {
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,
+  sizeTables: sizeTablesRoutes,
   stock: stockRoutes,
 };

@@ -28,6 +28,12 @@ export const goodsLinks: DeskLinks = {
       inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],
       words: t('admin-links.categoriesWords'),
     },
+    {
+      to: href('/admin/size-tables'),
+      text: t('admin-links.sizeTables'),
+      inside: [folderOf(href('/admin/size-tables/:id', { id: '0' }))],
+      words: t('admin-links.sizeTablesWords'),
+    },
     { to: href('/admin/stock'), text: t('admin-links.stock'), words: t('admin-links.stockWords') },
   ],
 };

@@ -34,6 +34,7 @@ const final = {
   'returnDesk.close': ['sales/return-desk/return-form.tsx', 'sales/return-desk/close-return.tsx'],
   'returnDesk.reject': ['sales/return-desk/return-moves.tsx'],
   'reviews.remove': ['marketing/review-desk/review-actions.tsx'],
+  'sizeTables.remove': ['goods/size-table-desk/size-table-row.tsx'],
   'withdrawals.handle': ['sales/withdrawals/withdrawal-entry.tsx'],
 } as const;
 
@@ -63,6 +64,7 @@ const free = {
     'settingsDesk.seller',
     'settingsDesk.selling',
     'settingsDesk.web',
+    'sizeTables.update',
     'translations.save',
   ],
   'is taken back by another button': [
@@ -87,6 +89,7 @@ const free = {
     'people.createAdmin',
     'people.inviteAdmin',
     'productDesk.create',
+    'sizeTables.create',
   ],
   'keeps what was there before as a version': [
     'homeDesk.restore',

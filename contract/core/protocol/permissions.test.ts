@@ -72,6 +72,7 @@ const callsOf = {
     productDesk.list
     productDesk.one
     reviews.desk
+    sizeTables.list
     stock.list`,
   'goods.write': `
     categories.create
@@ -81,7 +82,10 @@ const callsOf = {
     productDesk.remove
     productDesk.saveTexts
     productDesk.update
-    productDesk.uploadPicture`,
+    productDesk.uploadPicture
+    sizeTables.create
+    sizeTables.remove
+    sizeTables.update`,
   'stock.write': `
     productDesk.stock
     stock.giveBack

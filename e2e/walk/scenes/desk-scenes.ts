@@ -41,6 +41,8 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/returns'),
   page('/admin/returns/999', 'return-unknown'),
   page('/admin/categories'),
+  page('/admin/size-tables'),
+  page('/admin/size-tables/1', 'size-table'),
   page('/admin/pages'),
   page('/admin/pages/envios', 'own-page'),
   page('/admin/menu'),

@@ -7,6 +7,7 @@ type PageTag =
   | 'list:men'
   | 'list:women'
   | 'lists'
+  | 'size-tables'
   | 'content:home'
   | 'content-pictures'
   | 'content:menu'

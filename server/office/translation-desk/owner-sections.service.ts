@@ -8,6 +8,7 @@ import { sayAnswers } from '../assistant/answer-texts.service.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { listCategories } from '#server/goods/products/categories.service.ts';
 import { sizeWords } from '#server/goods/products/size-words.service.ts';
+import { saySizeTables } from '#server/goods/size-tables/size-tables.service.ts';
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
 import type { Say } from '#server/core/context/shown-words.ts';
 import { deliveryDesk } from '#server/delivery/methods/delivery-methods.service.ts';
@@ -30,6 +31,7 @@ const lengths = {
   categories: { title: 60 },
   colors: { color: 40 },
   sizes: { size: 12 },
+  sizeTables: { name: 60 },
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
   menu: { text: 40, title: 40 },
   page: { title: 90, description: 200, html: longestPage },
@@ -81,6 +83,7 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
     await sectionOf('sizes', t('translations.sizes'), lengths.sizes, async (say) => {
       for (const size of await sizeWords(db)) say(size, 'size');
     }),
+    await sectionOf('size-tables', t('translations.sizeTables'), lengths.sizeTables, (say) => saySizeTables(db, say)),
     await sectionOf('home', t('translations.home'), lengths.home, (say) => sayHome(db, at, say)),
     await sectionOf('menu', t('translations.menu'), lengths.menu, (say) => sayMenu(db, say)),
     ...(await pageSections(db, at)),

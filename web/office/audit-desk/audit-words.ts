@@ -17,6 +17,9 @@ export const actionNames = {
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),
+  'size-table.create': t('audit.sizeTableCreated'),
+  'size-table.update': t('audit.sizeTableModified'),
+  'size-table.delete': t('audit.sizeTableDeleted'),
   'user.create-admin': t('audit.adminCreated'),
   'user.role': t('audit.roleModified'),
   'user.delete': t('audit.userDeleted'),
@@ -64,6 +67,7 @@ export const actionNames = {
 export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
+  'size-table': t('audit.sizeTables'),
   user: t('audit.people'),
   order: t('audit.orders'),
   carrier: t('audit.carriers'),
@@ -142,6 +146,7 @@ const fieldNames = {
   inFooter: t('audit.inFooter'),
   menu: t('audit.menu'),
   footer: t('audit.footer'),
+  measures: t('audit.measures'),
   language: t('audit.language'),
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
@@ -221,6 +226,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
   const paths: Readonly<Record<string, string>> = {
     product: href('/admin/modification/:productId', { productId: subject }),
     category: href('/admin/categories/:id?', { id: subject }),
+    'size-table': href('/admin/size-tables/:id', { id: subject }),
     user: href('/admin/clients/:user_name', { user_name: subject }),
     order: href('/admin/orders/:payment_id', { payment_id: subject }),
     carrier: href('/admin/carriers'),
