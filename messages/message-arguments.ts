@@ -134,6 +134,12 @@ export type MessageArguments = {
   'claims.sendEffect': { readonly email: Text };
   'claims.titleOf': { readonly kind: Text; readonly number: Text };
   'claims.wrongAmount': { readonly example: Text };
+  'collections.badDays': { readonly most: Text };
+  'collections.mostPicked': { readonly most: Text };
+  'collections.notRemoved': { readonly title: Text };
+  'collections.removeNamed': { readonly title: Text };
+  'collections.removeQuestion': { readonly title: Text };
+  'collections.seeNamed': { readonly title: Text };
   'country.chooseProvince': { readonly country: Text };
   'country.city': { readonly country: Text };
   'country.missingCity': { readonly country: Text };

@@ -60,6 +60,7 @@ const kinds = [
   'home',
   'page',
   'menu',
+  'collection',
   'settings',
   'letter',
   'translations',

@@ -2,6 +2,7 @@ import { assistant } from '#contract/office/assistant.ts';
 import { carriers } from '#contract/delivery/carriers.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
+import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import type { Endpoint, Given } from '#contract/core/protocol/endpoint.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
@@ -46,6 +47,7 @@ export type Scenes = Readonly<
     | 'home'
     | 'page'
     | 'menu'
+    | 'collection'
     | 'translations',
     Scene
   >
@@ -87,6 +89,8 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
   const { id: zoneId } = await admin.call(delivery.addZone, { ...zone, name: 'Centro' });
   const method = homeMethod({ zoneId });
   const { id: methodId } = await admin.call(delivery.addMethod, { ...method, title: 'Moto' });
+  const picked = { source: { by: 'picked' as const, products: [] }, sort: 'hand' as const, isPublic: false };
+  await admin.call(collectionDesk.create, { slug: 'verano', title: 'Verano', ...picked });
   const slug = 'terminos';
   await admin.call(pageDesk.create, { slug, title: 'Términos' });
   const pageText = { description: '', html: '<p>Texto</p>', isDated: true, inMenu: false, inFooter: true };
@@ -144,6 +148,15 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
         return { version: found?.version ?? 0, text: found?.name ?? '' };
       },
       save: (name, version) => admin.call(sizeTables.update, { id: tableId, name, ...measures, ...seen(version) }),
+    },
+    collection: {
+      endpoint: collectionDesk.update,
+      read: async () => {
+        const { version, title } = await admin.call(collectionDesk.one, { slug: 'verano' });
+        return { version, text: title };
+      },
+      save: (title, version) =>
+        admin.call(collectionDesk.update, { slug: 'verano', title, ...picked, ...seen(version) }),
     },
     person: {
       endpoint: profile.update,

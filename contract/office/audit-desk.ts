@@ -47,6 +47,7 @@ export const auditKinds = [
   'home',
   'page',
   'menu',
+  'collection',
   'settings',
   'letter',
   'translation',
@@ -116,6 +117,9 @@ export const auditFields = [
   'menu',
   'footer',
   'measures',
+  'sort',
+  'products',
+  'isPublic',
 ] as const;
 
 /** The members that an entry may have: those, and the owner's settings. */

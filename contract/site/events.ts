@@ -11,4 +11,7 @@ export const siteActions = [
   'page.restore',
   'page.delete',
   'menu.update',
+  'collection.create',
+  'collection.update',
+  'collection.delete',
 ] as const;

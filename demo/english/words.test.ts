@@ -4,6 +4,7 @@ import { demoProducts } from '../goods/products/demo-products.ts';
 import { demoCategories } from '../goods/products/models.ts';
 import { palette } from '../goods/products/palette.ts';
 import { demoDelivery, demoPickup, demoSameDay, demoZone } from '../delivery/demo-delivery.ts';
+import { demoCollection } from '../site/demo-collections.ts';
 import { demoHome, storyParagraphs } from '../site/insert-demo-home.ts';
 import { bannerName, campaignFolder } from '../pictures/demo-banners.ts';
 import { viewWords } from '../pictures/picture-alt.ts';
@@ -50,6 +51,8 @@ test('OWN-2 all that the demo’s owner wrote has its English, and no entry is o
     ...[demoDelivery, demoSameDay, demoPickup].map(({ title }) => title),
     demoPickup.pickup.hours,
     demoZone.name,
+    demoCollection.title,
+    demoCollection.description,
     ...Object.values(viewWords),
     demoSettings.identity.description,
     demoSettings.identity.motto,

@@ -18,6 +18,7 @@ import { insertDemoHome } from '#demo/site/insert-demo-home.ts';
 import { insertDemoCarriers } from '#demo/sales/orders/demo-deliveries.ts';
 import { insertDemoOrders } from '#demo/sales/orders/demo-orders.ts';
 import { insertDemoReturn } from '#demo/sales/orders/demo-returns.ts';
+import { insertDemoCollections } from '#demo/site/demo-collections.ts';
 import { insertDemoPages } from '#demo/site/demo-pages.ts';
 import { insertDemoAddresses } from '#demo/people/demo-addresses.ts';
 import { altOf, viewWords } from '#demo/pictures/picture-alt.ts';
@@ -59,6 +60,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await insertDemoReviews(transaction);
     await insertDemoFavourites(transaction);
     await insertDemoPages(transaction);
+    await insertDemoCollections(transaction);
     await insertDemoEnglish(transaction, numbered, new Date());
     // Nobody gets e-mails about the demo's events.
     await skipEvents(transaction, emailsSubscriber.name);

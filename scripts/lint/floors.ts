@@ -15,7 +15,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/people': [['accounts'], ['social-login']],
   'server/goods': [['products'], ['size-tables']],
-  'server/site': [['look'], ['home', 'pages'], ['menus']],
+  'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus']],
   'server/delivery': [['methods']],
   'server/sales': [
     ['orders'],
@@ -50,7 +50,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
   'web/goods': [['category-desk', 'size-table-desk'], ['product-desk'], ['products']],
-  'web/site': [['reorder'], ['info', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk']],
+  'web/site': [['reorder'], ['info', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk'], ['collection-desk']],
   'web/mail': [
     ['advertising', 'letter-desk'],
     ['outbox', 'undelivered'],

@@ -17,6 +17,12 @@ export const siteLinks: DeskLinks = {
       inside: [folderOf(href('/admin/pages/:slug', { slug: '0' }))],
       words: t('admin-links.pagesWords'),
     },
+    {
+      to: href('/admin/collections'),
+      text: t('admin-links.collections'),
+      inside: [folderOf(href('/admin/collections/:slug', { slug: '0' }))],
+      words: t('admin-links.collectionsWords'),
+    },
     { to: href('/admin/menu'), text: t('admin-links.menu'), words: t('admin-links.menuWords') },
   ],
 };

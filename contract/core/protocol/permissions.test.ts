@@ -102,6 +102,8 @@ const callsOf = {
     delivery.removeMethod
     delivery.removeZone`,
   'content.write': `
+    collectionDesk.list
+    collectionDesk.one
     homeDesk.open
     homeDesk.preview
     homeDesk.restore
@@ -115,6 +117,9 @@ const callsOf = {
     pageDesk.restore
     pageDesk.save`,
   'content.publish': `
+    collectionDesk.create
+    collectionDesk.remove
+    collectionDesk.update
     homeDesk.publish
     homeDesk.unschedule
     menus.save

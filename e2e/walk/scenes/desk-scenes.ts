@@ -46,6 +46,8 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/pages'),
   page('/admin/pages/envios', 'own-page'),
   page('/admin/menu'),
+  page('/admin/collections'),
+  page('/admin/collections/ofertas', 'collection'),
   page('/admin/home'),
   page('/admin/home/preview?version=0', 'home-preview'),
   page('/admin/settings/selling', 'settings'),

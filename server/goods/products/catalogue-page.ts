@@ -14,13 +14,18 @@ import { swatchOf } from './swatch.ts';
 import { findByText } from './text-match.ts';
 
 /**
- * Returns one page of the catalogue. Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
+ * Returns one page of the catalogue; `within` limits it to products by their ids, in this order if the question's is the default.
+ * Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
  */
-export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
+export async function findCataloguePage(
+  db: Executor,
+  question: CatalogueQuestion,
+  within?: Uint32Array,
+): Promise<CataloguePage> {
   // Both genders, because the page also shows how many products the other gender has.
   tagList();
   const { search, order } = question;
-  const found = search ? await findByText(db, search, order === 'news') : undefined;
+  const found = within ?? (search ? await findByText(db, search, order === 'news') : undefined);
   const facts = await catalogueFacts(db);
   if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
   const counted = countCatalogue(facts.columns, question, found);

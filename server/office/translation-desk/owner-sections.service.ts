@@ -13,6 +13,7 @@ import { factsInWords } from '#server/core/context/facts-in-words.ts';
 import type { Say } from '#server/core/context/shown-words.ts';
 import { deliveryDesk } from '#server/delivery/methods/delivery-methods.service.ts';
 import { offerInWords } from '#server/delivery/methods/offers.service.ts';
+import { sayCollections } from '#server/site/collections/collections.service.ts';
 import { sayHome } from '#server/site/home/home-texts.service.ts';
 import { sayMenu } from '#server/site/menus/menu-texts.service.ts';
 import { pagesToSay } from '#server/site/pages/page-texts.service.ts';
@@ -34,6 +35,7 @@ const lengths = {
   sizeTables: { name: 60 },
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
   menu: { text: 40, title: 40 },
+  collections: { title: 90, description: 200 },
   page: { title: 90, description: 200, html: longestPage },
   delivery: { title: 60, hours: 150 },
   assistant: { name: 120, respuesta: 1000 },
@@ -86,6 +88,7 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
     await sectionOf('size-tables', t('translations.sizeTables'), lengths.sizeTables, (say) => saySizeTables(db, say)),
     await sectionOf('home', t('translations.home'), lengths.home, (say) => sayHome(db, at, say)),
     await sectionOf('menu', t('translations.menu'), lengths.menu, (say) => sayMenu(db, say)),
+    await sectionOf('collections', t('translations.collections'), lengths.collections, (say) => sayCollections(db, say)),
     ...(await pageSections(db, at)),
     await sectionOf('delivery', t('translations.delivery'), lengths.delivery, async (say) => {
       for (const method of (await deliveryDesk(db)).methods) offerInWords(method, say);

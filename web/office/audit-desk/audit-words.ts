@@ -57,6 +57,9 @@ export const actionNames = {
   'page.restore': t('audit.pageRestored'),
   'page.delete': t('audit.pageDeleted'),
   'menu.update': t('audit.menuModified'),
+  'collection.create': t('audit.collectionCreated'),
+  'collection.update': t('audit.collectionModified'),
+  'collection.delete': t('audit.collectionDeleted'),
   'settings.update': t('audit.settingsModified'),
   'letter.update': t('audit.letterModified'),
   'letter.reset': t('audit.letterReset'),
@@ -82,6 +85,7 @@ export const kindNames = {
   home: t('audit.home'),
   page: t('audit.pages'),
   menu: t('audit.menuAndFooter'),
+  collection: t('audit.collections'),
   settings: t('audit.settings'),
   letter: t('audit.letters'),
   translation: t('audit.translations'),
@@ -147,6 +151,9 @@ const fieldNames = {
   menu: t('audit.menu'),
   footer: t('audit.footer'),
   measures: t('audit.measures'),
+  sort: t('audit.sort'),
+  products: t('audit.products'),
+  isPublic: t('audit.isPublic'),
   language: t('audit.language'),
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
@@ -157,6 +164,12 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
   rol: { admin: t('audit.admin'), client: t('audit.client') },
   means: handMeansWords,
+  sort: {
+    hand: t('collections.sortHand'),
+    newest: t('collections.sortNewest'),
+    'price-asc': t('collections.sortCheapest'),
+    'price-desc': t('collections.sortDearest'),
+  },
   status: {
     approved: t('audit.approved'),
     pending: t('audit.pending'),
@@ -214,7 +227,7 @@ export function subjectWords({ action, subject, name: now, before, after }: Audi
   const named = { ...members(before), ...members(after) };
   const name = now ?? named['name'] ?? named['title'];
   if (action.startsWith('letter.')) return typeof name === 'string' ? name : subject;
-  const call = /^(user|mail|home|translation)\./.test(action) ? subject : t('audit.numbered', { number: subject });
+  const call = /^(user|mail|home|translation|collection)\./.test(action) ? subject : t('audit.numbered', { number: subject });
   return typeof name === 'string' ? `${call}, ${name}` : call;
 }
 
@@ -237,6 +250,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
     withdrawal: href('/admin/withdrawals'),
     claim: href('/admin/claims/:id', { id: subject }),
     letter: href('/admin/letters/:kind', { kind: subject }),
+    collection: href('/admin/collections/:slug', { slug: subject }),
     home: href('/admin/home'),
     translation: href('/admin/translations/:section?', { section: subject }),
     settings: href('/admin/settings/:group?', { group: subject }),
