@@ -681,7 +681,6 @@ export type MessageArguments = {
   'size-tables.removeQuestion': { readonly name: Text };
   'size-tables.removeRow': { readonly name: Text };
   'size-tables.rowNumber': { readonly number: Text };
-  'size-tables.sizeOfRow': { readonly row: Text };
   'status-page.retrying': { readonly seconds: Text };
   'status-page.seconds': { readonly seconds: Text };
   'translations.about': { readonly language: Text };

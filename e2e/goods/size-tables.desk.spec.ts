@@ -19,8 +19,8 @@ test('GOOD-5 a table is pasted from a spreadsheet, and the guide of the brand’
     clipboardData.setData('text/plain', 'Pecho\tLargo\n93-98\t70,5\n99 a 105\tmucho\n');
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await page.getByLabel('Talle de Talle 1').fill('M');
-  await page.getByLabel('Talle de M').press('Enter');
+  await page.getByLabel('Talle 1', { exact: true }).fill('M');
+  await page.getByLabel('Talle 1', { exact: true }).press('Enter');
   await page.keyboard.type('L');
   await page.getByLabel('Qué mide Largo').selectOption('De la prenda');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();

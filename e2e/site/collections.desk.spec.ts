@@ -10,7 +10,7 @@ test('GOOD-6 a collection by a rule is a draft, then has a page, a place in the 
   await page.getByLabel('Título').fill('Para regalar ahora');
   await page.getByLabel('Qué productos').selectOption('Los que cumplen una regla');
   await page.getByLabel('Precio hasta').fill('40.000');
-  await page.getByLabel('Orden').selectOption('Del menor precio al mayor');
+  await page.getByLabel('Orden', { exact: true }).selectOption('Del menor precio al mayor');
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
   await save.click();
@@ -20,7 +20,7 @@ test('GOOD-6 a collection by a rule is a draft, then has a page, a place in the 
   const address = '/colecciones/para-regalar-ahora';
   expect((await guest.page.goto(address))?.status()).toBe(404);
   await page.getByRole('link', { name: /Para regalar ahora/ }).click();
-  await page.getByLabel('Publicada').check();
+  await page.getByLabel('Publicada', { exact: true }).check();
   await save.click();
   await owner.toast('Colección guardada');
 

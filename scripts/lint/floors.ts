@@ -50,7 +50,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
   'web/goods': [['category-desk', 'size-table-desk'], ['product-desk'], ['products']],
-  'web/site': [['reorder'], ['info', 'menu-desk', 'page-desk', 'pages'], ['specimens'], ['home'], ['home-desk'], ['collection-desk']],
+  'web/site': [
+    ['reorder'],
+    ['info', 'menu-desk', 'page-desk', 'pages'],
+    ['specimens'],
+    ['home'],
+    ['home-desk'],
+    ['collection-desk'],
+  ],
   'web/mail': [
     ['advertising', 'letter-desk'],
     ['outbox', 'undelivered'],

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { brandSize, rowId } from '#contract/core/fields/fields.ts';
-import { contentLine, optionalLine } from '#contract/core/fields/one-line.ts';
+import { rowId } from '#contract/core/fields/fields.ts';
+import { contentLine, oneLine, optionalLine } from '#contract/core/fields/one-line.ts';
 import { textKey } from '#contract/core/fields/short-text.ts';
 
 /** The bounds of a table. */
@@ -27,8 +27,10 @@ const sizeColumn = z.object({
 
 export type SizeColumn = z.output<typeof sizeColumn>;
 
+const badSize = { error: () => t('size-tables.rowNeedsSize') };
+
 const sizeRow = z.object({
-  size: brandSize.min(1, { error: () => t('size-tables.rowNeedsSize') }),
+  size: oneLine(12, badSize, badSize).toUpperCase(),
   measures: z.array(measure).max(mostOfTable.columns),
 });
 

@@ -25,9 +25,7 @@ export function fittingTable<Table extends Candidate>(
     .filter(({ brand }) => brand === '' || textKey(brand) === textKey(brandName))
     .map((table) => ({ table, common: inCommon(table) }))
     .filter(({ common }) => common > 0)
-    .toSorted(
-      (a, b) => rankOf(b.table) - rankOf(a.table) || b.common - a.common || a.table.id - b.table.id,
-    );
+    .toSorted((a, b) => rankOf(b.table) - rankOf(a.table) || b.common - a.common || a.table.id - b.table.id);
   return first?.table;
 }
 

@@ -101,7 +101,9 @@ test('GOOD-5 its words are shown in the second language once they are translated
 
 test('GOOD-5 a change of a table is told to the pages that are kept', async () => {
   const tagged = async () => {
-    const { rows } = await here.shop.pool.query("select count(*)::int as count from changes where 'size-tables' = any(tags)");
+    const { rows } = await here.shop.pool.query(
+      "select count(*)::int as count from changes where 'size-tables' = any(tags)",
+    );
     return rows[0].count;
   };
   const before = await tagged();

@@ -1,4 +1,4 @@
-import { asc, eq, not, or } from 'drizzle-orm';
+import { asc, eq, not, or, sql } from 'drizzle-orm';
 import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
@@ -14,17 +14,19 @@ type Stored = typeof sizeTables.$inferSelect;
 /** Returns the size table of a product, in the language of the request; null if none applies to it. */
 export async function sizeTableOf(db: Executor, productId: number): Promise<ShownSizeTable | null> {
   tagPage('size-tables', `product:${productId}`);
-  const found = await db
-    .select({ brandName: products.brandName, size: variants.size, table: sizeTables })
+  const [product] = await db
+    .select({
+      brandName: products.brandName,
+      categoryId: products.categoryId,
+      sizes: sql<string[]>`array_agg(${variants.size})`,
+    })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .innerJoin(sizeTables, or(eq(sizeTables.categoryId, products.categoryId), not(sizeTables.byCategory)))
-    .where(eq(products.id, productId));
-  const [first] = found;
-  if (!first) return null;
-  const tables = [...new Map(found.map(({ table }) => [table.id, table])).values()];
-  const sizes = [...new Set(found.map(({ size }) => size))];
-  const table = fittingTable(tables, { brandName: first.brandName, sizes });
+    .where(eq(products.id, productId))
+    .groupBy(products.id);
+  if (!product) return null;
+  const ofCategory = or(eq(sizeTables.categoryId, product.categoryId), not(sizeTables.byCategory));
+  const table = fittingTable(await db.select().from(sizeTables).where(ofCategory), product);
   return table ? shownTable(table) : null;
 }
 

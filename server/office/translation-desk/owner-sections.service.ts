@@ -88,7 +88,9 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
     await sectionOf('size-tables', t('translations.sizeTables'), lengths.sizeTables, (say) => saySizeTables(db, say)),
     await sectionOf('home', t('translations.home'), lengths.home, (say) => sayHome(db, at, say)),
     await sectionOf('menu', t('translations.menu'), lengths.menu, (say) => sayMenu(db, say)),
-    await sectionOf('collections', t('translations.collections'), lengths.collections, (say) => sayCollections(db, say)),
+    await sectionOf('collections', t('translations.collections'), lengths.collections, (say) =>
+      sayCollections(db, say),
+    ),
     ...(await pageSections(db, at)),
     await sectionOf('delivery', t('translations.delivery'), lengths.delivery, async (say) => {
       for (const method of (await deliveryDesk(db)).methods) offerInWords(method, say);

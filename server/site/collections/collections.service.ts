@@ -39,7 +39,10 @@ export async function collectionPlaces(db: Executor): Promise<ReadonlyMap<string
 type Asked = { readonly slug: string; readonly page: number };
 
 /** Returns a page of a public collection. Throws `not_found`, and `page_not_found` beyond its last page. */
-export async function shownCollection({ db, clock }: Context, { slug, page }: Asked): Promise<ShownCollection> {
+export async function shownCollection(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { slug, page }: Asked,
+): Promise<ShownCollection> {
   tagPage('collections');
   const [found] = await db.select().from(collections).where(eq(collections.slug, slug));
   if (!found?.isPublic) throw new ShopError('not_found');

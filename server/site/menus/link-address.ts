@@ -24,9 +24,7 @@ export function addressOf(target: LinkTarget, { categories, collections, pages, 
     case 'collection':
       return `${pageAddresses.home}?${target.query}`;
     case 'curated':
-      return collections.has(target.slug)
-        ? filledAddress(pageAddresses.collection, { slug: target.slug })
-        : undefined;
+      return collections.has(target.slug) ? filledAddress(pageAddresses.collection, { slug: target.slug }) : undefined;
     case 'page':
       return pages.has(target.slug) ? filledAddress(pageAddresses.ownPage, { slug: target.slug }) : undefined;
     case 'path':

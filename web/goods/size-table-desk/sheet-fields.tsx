@@ -24,7 +24,9 @@ export function SheetFields({ form }: { readonly form: FormOf<SizeTableValues> }
     place,
     isWrong: troubleAt(told, place),
     onText: (text: string) => set((before) => withText(before, place, text)),
-    onLeave: () => wrong.filter((one) => troubleAt([one], place)).forEach((one) => form.leave(one)),
+    onLeave() {
+      for (const one of wrong) if (troubleAt([one], place)) form.leave(one);
+    },
     onPaste(event: ClipboardEvent) {
       const block = blockIn(event.clipboardData.getData('text/plain'));
       if (!block) return;
@@ -35,6 +37,7 @@ export function SheetFields({ form }: { readonly form: FormOf<SizeTableValues> }
       const next = nextCell(table.current, place, event);
       if (!next && event.key !== 'Enter') return;
       event.preventDefault();
+      next?.focus();
       next?.select();
     },
   });

@@ -17,14 +17,14 @@ export function troubleAt(paths: readonly string[], { row, column }: SheetPlace)
   });
 }
 
-/** Returns how a cell is called, or the cell of an error's path: 'M, Pecho'; the table itself for an error of all of it. */
+/** Returns how a cell is called, or the cell of an error's path: 'M, Pecho', 'Talle 2'; the table itself for an error of all of it. */
 export function placeWords({ columns, rows }: Sheet, of: SheetPlace | string): string {
   const place = typeof of === 'string' ? placeIn(of) : of;
   if (!place) return t('size-tables.measures');
   const column = columns[place.column]?.name || t('size-tables.columnNumber', { number: place.column + 1 });
   if (place.row < 0) return column;
-  const row = rows[place.row]?.size || t('size-tables.rowNumber', { number: place.row + 1 });
-  return place.column < 0 ? t('size-tables.sizeOfRow', { row }) : `${row}, ${column}`;
+  const numbered = t('size-tables.rowNumber', { number: place.row + 1 });
+  return place.column < 0 ? numbered : `${rows[place.row]?.size || numbered}, ${column}`;
 }
 
 type Pressed = { readonly key: string; readonly shiftKey: boolean };

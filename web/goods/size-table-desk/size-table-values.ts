@@ -15,10 +15,9 @@ const genders = { men: t('categories.men'), women: t('categories.women') } as co
 export const categoryWords = ({ title, genre }: Category) => `${title} (${genders[genre]})`;
 
 const sheetWords = ({ columns, rows }: Sheet) =>
-  [
-    columns.map(({ name }) => name).join(' · '),
-    ...rows.map(({ size, cells }) => `${size}: ${cells.join(' · ')}`),
-  ].join('\n');
+  [columns.map(({ name }) => name).join(' · '), ...rows.map(({ size, cells }) => `${size}: ${cells.join(' · ')}`)].join(
+    '\n',
+  );
 
 function fieldsOf(categories: readonly Category[]) {
   const named = categories.map((one) => [String(one.id), categoryWords(one)] as const);

@@ -227,7 +227,9 @@ export function subjectWords({ action, subject, name: now, before, after }: Audi
   const named = { ...members(before), ...members(after) };
   const name = now ?? named['name'] ?? named['title'];
   if (action.startsWith('letter.')) return typeof name === 'string' ? name : subject;
-  const call = /^(user|mail|home|translation|collection)\./.test(action) ? subject : t('audit.numbered', { number: subject });
+  const call = /^(user|mail|home|translation|collection)\./.test(action)
+    ? subject
+    : t('audit.numbered', { number: subject });
   return typeof name === 'string' ? `${call}, ${name}` : call;
 }
 

@@ -56,7 +56,7 @@ const fields = {
     when: ({ by }) => by === 'rule',
   }),
   sort: choice(t('collections.sort'), sortNames, { start: 'hand' }),
-  isPublic: check(t('collections.isPublic'), { hint: t('collections.isPublicHint') }),
+  isPublic: check(t('collections.isPublic')),
 };
 
 export type CollectionValues = ValuesOf<typeof fields>;
