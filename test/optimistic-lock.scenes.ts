@@ -2,7 +2,6 @@ import { assistant } from '#contract/office/assistant.ts';
 import { carriers } from '#contract/delivery/carriers.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
-import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import type { Endpoint, Given } from '#contract/core/protocol/endpoint.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
@@ -14,11 +13,11 @@ import { people } from '#contract/office/people-desk.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import { profile } from '#contract/people/profile.ts';
-import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { translations } from '#contract/office/translations.ts';
 import type { Actor } from './actor.ts';
 import { homeMethod } from './delivery.ts';
+import { curatedLockScenes } from './optimistic-lock.curated.ts';
 
 /** What the tests of one kind of row need: the current row, and a save of a text with or without a version. */
 export type Scene = {
@@ -71,8 +70,6 @@ const seen = (version: number | undefined) => (version === undefined ? {} : { ve
 export async function lockScenes(admin: Actor, customer: Actor, reference: string): Promise<Scenes> {
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
-  const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
-  const { id: tableId } = await admin.call(sizeTables.create, { name: 'Camisas', ...measures });
   const { id: productId } = await admin.call(productDesk.create, shirt);
   const section = 'colors';
   const { key: color = '' } = (await admin.call(translations.one, { section })).texts[0] ?? {};
@@ -89,8 +86,6 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
   const { id: zoneId } = await admin.call(delivery.addZone, { ...zone, name: 'Centro' });
   const method = homeMethod({ zoneId });
   const { id: methodId } = await admin.call(delivery.addMethod, { ...method, title: 'Moto' });
-  const picked = { source: { by: 'picked' as const, products: [] }, sort: 'hand' as const, isPublic: false };
-  await admin.call(collectionDesk.create, { slug: 'verano', title: 'Verano', ...picked });
   const slug = 'terminos';
   await admin.call(pageDesk.create, { slug, title: 'Términos' });
   const pageText = { description: '', html: '<p>Texto</p>', isDated: true, inMenu: false, inFooter: true };
@@ -141,23 +136,7 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
       },
       save: (title, version) => admin.call(categories.update, { id: 700, title, ...seen(version) }),
     },
-    sizeTable: {
-      endpoint: sizeTables.update,
-      read: async () => {
-        const found = (await admin.call(sizeTables.list, {})).tables.find(({ id }) => id === tableId);
-        return { version: found?.version ?? 0, text: found?.name ?? '' };
-      },
-      save: (name, version) => admin.call(sizeTables.update, { id: tableId, name, ...measures, ...seen(version) }),
-    },
-    collection: {
-      endpoint: collectionDesk.update,
-      read: async () => {
-        const { version, title } = await admin.call(collectionDesk.one, { slug: 'verano' });
-        return { version, text: title };
-      },
-      save: (title, version) =>
-        admin.call(collectionDesk.update, { slug: 'verano', title, ...picked, ...seen(version) }),
-    },
+    ...(await curatedLockScenes(admin)),
     person: {
       endpoint: profile.update,
       read: async () => {

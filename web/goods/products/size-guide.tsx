@@ -21,6 +21,13 @@ const groupNames = { body: t('catalogue.ofBody'), garment: t('catalogue.ofGarmen
 /** The size guide: the measures of the product's sizes, and how to measure. */
 export function SizeGuide({ open, table, size, fit, onClose }: SizeGuideProps) {
   const { groups, order } = columnGroups(table.columns);
+  // Measures of the body are what people expect; others are named.
+  const isGrouped = groups.some(({ of }) => of === 'garment');
+  const heads = order.map(({ column, at }) => (
+    <th key={at} scope="col" lang={langOf(column, 'name')} className="py-2.5 pr-3 font-medium">
+      {column.name}
+    </th>
+  ));
   return (
     <Drawer open={open} onClose={onClose} title={t('catalogue.sizeGuide')}>
       <div className="grid gap-6 text-small">
@@ -31,26 +38,23 @@ export function SizeGuide({ open, table, size, fit, onClose }: SizeGuideProps) {
               {withUnit(table.name)}
             </caption>
             <thead>
-              {(groups.length > 1 || groups[0]?.of === 'garment') && (
-                <tr className="text-stone">
-                  <td />
-                  {groups.map(({ of, count }) => (
-                    <th key={of} scope="colgroup" colSpan={count} className="pt-2.5 pr-3 font-medium">
-                      {groupNames[of]}
-                    </th>
-                  ))}
-                </tr>
-              )}
-              <tr className="border-b border-line">
-                <th scope="col" className="py-2.5 pr-3 font-medium">
+              <tr className={joinClasses('align-bottom', !isGrouped && 'border-b border-line')}>
+                <th
+                  scope="col"
+                  rowSpan={isGrouped ? 2 : 1}
+                  className={joinClasses('py-2.5 pr-3 font-medium', isGrouped && 'border-b border-line')}
+                >
                   {t('catalogue.size')}
                 </th>
-                {order.map(({ column, at }) => (
-                  <th key={at} scope="col" lang={langOf(column, 'name')} className="py-2.5 pr-3 font-medium">
-                    {column.name}
-                  </th>
-                ))}
+                {isGrouped
+                  ? groups.map(({ of, count }) => (
+                      <th key={of} scope="colgroup" colSpan={count} className="pt-2.5 pr-3 font-medium text-stone">
+                        {groupNames[of]}
+                      </th>
+                    ))
+                  : heads}
               </tr>
+              {isGrouped && <tr className="border-b border-line">{heads}</tr>}
             </thead>
             <tbody>
               {table.rows.map((row) => (

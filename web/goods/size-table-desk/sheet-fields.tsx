@@ -65,7 +65,9 @@ export function SheetFields({ form }: { readonly form: FormOf<SizeTableValues> }
                   onRemove={sheet.columns.length > 1 ? () => set((before) => withoutColumn(before, at)) : undefined}
                 />
               ))}
-              <td />
+              <th scope="col">
+                <span className="sr-only">{t('size-tables.remove')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { href } from 'react-router';
 import { auditFields } from '#contract/office/audit-desk.ts';
 import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
 import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
@@ -180,7 +179,8 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
 
 type Json = AuditEntry['before'];
 
-function members(value: Json): Readonly<Record<string, Json>> {
+/** Returns the members of what was changed, as it was or is. */
+export function members(value: Json): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
@@ -231,31 +231,4 @@ export function subjectWords({ action, subject, name: now, before, after }: Audi
     ? subject
     : t('audit.numbered', { number: subject });
   return typeof name === 'string' ? `${call}, ${name}` : call;
-}
-
-/** Returns the page of what was changed; undefined if there is none any more. */
-export function subjectPath({ action, subject, before }: AuditEntry): string | undefined {
-  const [kind = '', verb] = action.split('.');
-  if (kind === 'review') return href('/admin/reviews/:productId', { productId: String(members(before)['productId']) });
-  if (verb === 'delete') return undefined;
-  const paths: Readonly<Record<string, string>> = {
-    product: href('/admin/modification/:productId', { productId: subject }),
-    category: href('/admin/categories/:id?', { id: subject }),
-    'size-table': href('/admin/size-tables/:id', { id: subject }),
-    user: href('/admin/clients/:user_name', { user_name: subject }),
-    order: href('/admin/orders/:payment_id', { payment_id: subject }),
-    carrier: href('/admin/carriers'),
-    receptor: href('/admin/chatbot'),
-    emisor: href('/admin/chatbot'),
-    delivery: href('/admin/delivery'),
-    zone: href('/admin/delivery'),
-    withdrawal: href('/admin/withdrawals'),
-    claim: href('/admin/claims/:id', { id: subject }),
-    letter: href('/admin/letters/:kind', { kind: subject }),
-    collection: href('/admin/collections/:slug', { slug: subject }),
-    home: href('/admin/home'),
-    translation: href('/admin/translations/:section?', { section: subject }),
-    settings: href('/admin/settings/:group?', { group: subject }),
-  };
-  return paths[kind];
 }
