@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { api } from './api.ts';
 import type { Endpoint } from './core/protocol/endpoint.ts';
 import { rolesOf } from './core/protocol/permissions.ts';
@@ -101,4 +102,21 @@ test('only the calls of this list are for others than those who work in the shop
       .map((call) => `${roles}: ${call}`),
   );
   expect(said.toSorted()).toEqual(listed.toSorted());
+});
+
+/** The names of all members in the answers of a call. */
+function answeredNames({ output }: Endpoint): ReadonlySet<string> {
+  const names = new Set<string>();
+  JSON.stringify(z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }), (name, value: unknown) => {
+    names.add(name);
+    return value;
+  });
+  return names;
+}
+
+test('GOOD-9 only calls for those who work in the shop tell what goods cost it', () => {
+  const calls = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
+  const telling = calls.filter((call) => answeredNames(call).has('cost'));
+  expect(telling.map(({ path }) => path)).toContain('/admin/products/:productId/costs');
+  expect(telling.filter(({ permission }) => permission === undefined)).toEqual([]);
 });

@@ -78,7 +78,7 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   signal.throwIfAborted();
   const parts = { database, log, ownerSettings, secrets, restart, onClose };
   const opened = await openServer(settings, parts);
-  const { api, look, onEvents, streams, refuseClosed, setupUrl, memories } = opened;
+  const { api, look, onEvents, streams, refuseClosed, instead, setupUrl, memories } = opened;
   signal.throwIfAborted();
   const calls = callsOfPages((...asked) => api.fetch(...asked), refuseClosed, settings.apiBase);
   const front = await openFront(calls, pageSettings(settings, log, demo));
@@ -89,8 +89,8 @@ async function open(given: Settings, openFront: OpenFront, { onClose, signal, re
   const media = serveMedia(mediaDir);
   const { publicUrl, apiBase } = settings;
   const methodsOf = methodsOfSite({ api, apiBase, methodsOfPage: front.methodsOf });
-  const gateOfVisitors = exactGate(refuseClosed, { apiBase, methodsOf });
-  const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, refuseClosed: gateOfVisitors });
+  const own = { refuseClosed: exactGate(refuseClosed, { apiBase, methodsOf }), instead };
+  const pages = siteOf({ api, front, media, health, settings, log, frame, addressOf, ...own });
   const mayAnswer = mayUseCache({ apiBase, mayKeep: () => front.isLasting && isOpen() });
   const cache = openCacheablePages({ site: pages, addressOf, publicUrl, mayAnswer, log });
   // Every page shows something of the settings.

@@ -6,6 +6,7 @@ import type { Handler } from '#platform/http/middleware.ts';
 import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import type { Front } from './front.ts';
+import { insteadOfMissing } from '#server/site/old-addresses/moved-page.service.ts';
 import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
 import { openedShop } from '#test/opened-shop.ts';
@@ -19,7 +20,11 @@ const connection = { ip: '127.0.0.1' };
 const here = openedShop();
 
 /** The site of the shop with the given pages. */
-function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
+function siteWith(
+  pages: Handler,
+  publicUrl = 'http://localhost:3000',
+  movedTo?: (target: string) => Promise<string | undefined>,
+) {
   const sharedPages = {
     '/': { query: [], routes: [] },
     '/home': { query: ['gender'], routes: [] },
@@ -37,7 +42,16 @@ function siteWith(pages: Handler, publicUrl = 'http://localhost:3000') {
   const parts = { media: serveMedia('/nowhere'), health: createHealth(here.shop.pool, migrationsFolder), log };
   const frame = siteFrame(publicUrl);
   const addressOf = cacheableAddresses(sharedPages, settings.apiBase);
-  return siteOf({ ...parts, api: here.shop.api, front, settings: { ...settings, publicUrl }, frame, addressOf });
+  const moved = movedTo && { instead: insteadOfMissing(movedTo) };
+  return siteOf({
+    ...parts,
+    api: here.shop.api,
+    front,
+    settings: { ...settings, publicUrl },
+    frame,
+    addressOf,
+    ...moved,
+  });
 }
 
 const page: Handler = () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -109,4 +123,22 @@ test('an unexpected error shows no details, and an unavailable database gives Re
   expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, expect.toSatisfy(isSoon)]);
   const drawn = siteWith(() => new Response('La tienda no está', { status: 503 }));
   expect((await drawn(ask(), connection)).headers.get('retry-after')).toBe('5');
+});
+
+test('MOVE-1 an address without a page leads where it moved to, and no page that is there asks', async () => {
+  const asked: string[] = [];
+  const site = siteWith(
+    (request) => new Response('', { status: new URL(request.url).pathname === '/bag' ? 200 : 404 }),
+    undefined,
+    async (target) => {
+      asked.push(target);
+      return target.startsWith('/products/') ? '/detail/7' : undefined;
+    },
+  );
+  const moved = await site(ask('/products/remera?x=1'), connection);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/detail/7']);
+  expect((await site(ask('/nada'), connection)).status).toBe(404);
+  await site(ask('/bag'), connection);
+  await site(ask('/nada.data'), connection);
+  expect(asked).toEqual(['/products/remera?x=1', '/nada']);
 });

@@ -21,13 +21,15 @@ type Parts = {
   readonly frame: Site;
   /** Returns the canonical address of a target; undefined when the response is not the same for everybody. */
   readonly addressOf: (target: string) => string | undefined;
+  /** Returns what is answered instead of a page, as of one that is somewhere else now; undefined for the page itself. */
+  readonly instead?: (page: Response, request: Request) => Promise<Response | undefined>;
   /** Throws for a request that a shop does not answer while it is closed. */
   readonly refuseClosed?: (request: Request) => Promise<void>;
 };
 
 /** Sends a request to the part of the shop that owns its path: API, pictures, health, or else the pages. */
 export function siteOf(parts: Parts): Handler {
-  const { api, front, media, health, settings, log, frame, addressOf, refuseClosed } = parts;
+  const { api, front, media, health, settings, log, frame, addressOf, refuseClosed, instead } = parts;
   const { apiBase, publicUrl } = settings;
   const answer: Handler = async (asked, connection) => {
     await refuseClosed?.(asked);
@@ -42,7 +44,8 @@ export function siteOf(parts: Parts): Handler {
       log.warn({ origin: request.headers.get('origin') }, 'a form came from another address than PUBLIC_URL');
       return errorResponse(request, foreignRefusal(), frame);
     }
-    return withCaching(await front.pages(await boundedForm(request), connection), isShared);
+    const page = await front.pages(await boundedForm(request), connection);
+    return (await instead?.(page, request)) ?? withCaching(page, isShared);
   };
   return serveSite(answer, { site: frame, log });
 }

@@ -11,7 +11,7 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import { createApi } from '#server/start/api.ts';
 import { openShop } from './shop.ts';
 

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import type { Actor } from './actor.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { lockScenes } from './optimistic-lock.scenes.ts';
@@ -36,6 +36,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'PATCH /product/stock/restar': 'differences',
   'PATCH /product/stock/sumar': 'differences',
   'PATCH /updateStatusOrder/:payment_id': 'one step from pending, taken once',
+  'PUT /admin/products/:productId/low-stock': 'one number, which its page shows and sets again',
+  'PUT /admin/old-addresses': 'one address, which its page shows and directs again',
   'PUT /admin/lists/:list/columns': 'by the administrator alone whose screen it is',
   'PUT /users/addresses/:id': 'by its owner alone, who sees the whole of it',
   'PATCH /product/review': 'by its author alone, who sees the whole of it',

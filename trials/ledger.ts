@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { emailsSubscriber } from '#server/mail/letters/emails-subscriber.service.ts';
+import { stockDifferences } from '#server/goods/products/verify-stock.service.ts';
 import { nothingToTell } from '#server/core/outbox/due-emails.service.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Good } from './goods.ts';
@@ -57,6 +58,7 @@ export async function violationsOf(shop: WholeShop, goods: readonly Good[], arri
   return (
     await Promise.all([
       unitsOff(shop, goods),
+      movementsOff(shop),
       sentOff(shop),
       ordersOff(shop),
       moneyOff(shop),
@@ -89,6 +91,14 @@ async function unitsOff({ pool }: WholeShop, goods: readonly Good[]): Promise<st
     const sum = (row?.stock ?? 0) + (row?.gone ?? 0);
     return sum === stock ? [] : [`size ${variantId}: ${stock} at first, now ${row?.stock} and ${row?.gone} in orders`];
   });
+}
+
+/** The stock of every size is the sum of its movements. */
+async function movementsOff({ services }: WholeShop): Promise<string[]> {
+  const differences = await stockDifferences(services.db);
+  return differences.map(
+    ({ variantId, stock, moved }) => `size ${variantId}: ${stock} units, ${moved} by its movements`,
+  );
 }
 
 /** Never more sent than bought, what was put back is noted, and how far an order is agrees with its parcels. */

@@ -1,8 +1,11 @@
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
+import { movementHistory } from './stock/movement-history.ts';
+import { stockSheets } from './stock/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
 import { sizeTables } from './sizes/size-tables.ts';
-import { stock } from './stock.ts';
+import { productImports } from './imports/product-imports.ts';
+import { stock } from './stock/stock.ts';
 
 /** The calls of the area, by feature. */
 export const goodsCalls = {
@@ -10,5 +13,8 @@ export const goodsCalls = {
   categories,
   productDesk,
   sizeTables,
+  productImports,
   stock,
+  movementHistory,
+  stockSheets,
 } as const;

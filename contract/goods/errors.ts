@@ -10,4 +10,8 @@ export const goodsErrors = {
   size_table_not_found: refusal(404, () => t('errors.sizeTableNotFound')),
   size_table_taken: refusal(409, () => t('errors.sizeTableTaken')),
   stock_sold_meanwhile: refusal(409, () => t('errors.stockSoldMeanwhile')),
+  import_not_found: refusal(404, () => t('errors.importNotFound')),
+  import_not_ready: refusal(409, () => t('errors.importNotReady')),
+  import_has_wrong: refusal(409, () => t('errors.importHasWrong')),
+  sku_taken: refusal(409, () => t('errors.skuTaken')),
 };

@@ -5,6 +5,8 @@ export const goodsActions = [
   'product.texts',
   'product.delete',
   'product.stock',
+  'import.write',
+  'import.undo',
   'category.create',
   'category.update',
   'category.delete',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { picture, product } from './products.ts';
+import { deskProduct, plainStates, productStates } from './desk-product.ts';
+import { picture } from './products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { rowId, wholeNumber } from '#contract/core/fields/fields.ts';
+import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
+import { changeReasons, mostNote } from './stock/movement-kinds.ts';
 import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-version.ts';
 
 /**
@@ -36,16 +38,17 @@ export const productDesk = {
   list: endpoint({
     method: 'GET',
     path: '/admin/products',
-    summary: 'A page of 40 products, by text, category or stock, in one of the list’s orders',
+    summary: 'A page of 40 products, by text, category, stock or state, in one of the list’s orders',
     permission: 'goods.read',
     input: z.object({
       search: z.string().trim().max(80).optional(),
       category: rowId.optional(),
       stock: z.enum(stockFilters).default('all'),
+      state: z.enum(productStates).optional(),
       order: z.enum(deskOrders).default('newest'),
       page: wholeNumber.min(1).max(100_000).default(1),
     }),
-    output: z.object({ products: z.array(product), total: z.int(), page: z.int(), pages: z.int() }),
+    output: z.object({ products: z.array(deskProduct), total: z.int(), page: z.int(), pages: z.int() }),
   }),
   one: endpoint({
     method: 'GET',
@@ -53,7 +56,7 @@ export const productDesk = {
     summary: 'A product in the shop’s own language, and its texts in the second one, null if the shop offers none',
     permission: 'goods.read',
     input: z.object({ productId: rowId }),
-    output: z.object({ product, texts: productTexts.nullable() }),
+    output: z.object({ product: deskProduct, texts: productTexts.nullable() }),
     errors: ['product_not_found'],
   }),
   create: endpoint({
@@ -62,9 +65,9 @@ export const productDesk = {
     summary: 'Creates a product',
     permission: 'goods.write',
     input: newProduct,
-    output: product,
+    output: deskProduct,
     status: 201,
-    errors: ['category_not_found', 'currency_changed'],
+    errors: ['category_not_found', 'currency_changed', 'sku_taken'],
   }),
   update: endpoint({
     method: 'PATCH',
@@ -72,14 +75,39 @@ export const productDesk = {
     summary: 'Replaces a product; for a size with `seenStock` only the difference to it is applied',
     permission: 'goods.write',
     input: z.object({ productId: rowId, version: seenVersion }).and(modifiedProduct),
-    output: product,
+    output: deskProduct,
     errors: [
       'product_not_found',
       'category_not_found',
       'stock_sold_meanwhile',
       'changed_meanwhile',
       'currency_changed',
+      'sku_taken',
     ],
+  }),
+  duties: endpoint({
+    method: 'GET',
+    path: '/admin/garment-duties',
+    summary:
+      'What the law of the shop’s country wants said of a garment, each with the law, null for what it does not; and all countries where one can be made',
+    permission: 'goods.read',
+    input: z.object({}),
+    output: z.object({
+      composition: z.string().nullable(),
+      origin: z.string().nullable(),
+      maker: z.string().nullable(),
+      responsible: z.string().nullable(),
+      origins: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
+  }),
+  costs: endpoint({
+    method: 'GET',
+    path: '/admin/products/:productId/costs',
+    summary: 'What the sizes of a product cost since when, the newest first; null where that is no longer known',
+    permission: 'goods.read',
+    input: z.object({ productId: rowId }),
+    output: z.object({ costs: z.array(z.object({ variantId: z.int(), cost: money.nullable(), since: moment })) }),
+    errors: ['product_not_found'],
   }),
   saveTexts: endpoint({
     method: 'PUT',
@@ -106,9 +134,21 @@ export const productDesk = {
         )
         .min(1)
         .max(40),
+      /** As what it is written down; a cause is a correction. */
+      reason: z.enum(changeReasons).default('count'),
+      note: z.string().trim().max(mostNote).default(''),
     }),
-    output: product,
+    output: deskProduct,
     errors: ['product_not_found', 'stock_sold_meanwhile'],
+  }),
+  setStates: endpoint({
+    method: 'POST',
+    path: '/admin/products/states',
+    summary: 'Publishes, hides or archives several products at once: all or none',
+    permission: 'goods.write',
+    input: z.object({ ids: z.array(rowId).min(1).max(200), state: z.enum(plainStates) }),
+    output: z.object({ changed: z.int() }),
+    errors: ['product_not_found'],
   }),
   remove: endpoint({
     method: 'DELETE',

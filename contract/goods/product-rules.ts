@@ -1,17 +1,21 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { gender, money, rowId } from '#contract/core/fields/fields.ts';
+import { gender } from '#contract/core/fields/fields.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
-import { compare, toDecimal } from '#contract/core/money/money.ts';
-import { formatCount } from '#contract/core/money/price-words.ts';
-import { shop } from '#contract/core/shop/shop.ts';
+import { compare } from '#contract/core/money/money.ts';
+import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
 import { shortText, showsSomething } from '#contract/core/fields/short-text.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
 import { addressStored, isPictureAddress } from '#contract/core/fields/picture-address.ts';
-import { parsePrice } from '#contract/core/money/typed-price.ts';
-import { exactIssues, tooLongWords, unfitWords } from '#contract/core/protocol/refusal-words.ts';
+import { exactIssues, unfitWords } from '#contract/core/protocol/refusal-words.ts';
+import { garmentGiven } from './garment/garment-rules.ts';
+import { priceOf } from '#contract/core/money/price-rule.ts';
+import { productStates } from './desk-product.ts';
+import { productBounds } from './sizes/product-bounds.ts';
+import { isDistinct, productVariant, repeatedSku } from './sizes/size-rules.ts';
+import { grams } from './sizes/weight-rule.ts';
 
 const messages = backOfficeTexts.productForm;
 
@@ -26,48 +30,19 @@ const productPicture = z
   .refine(({ path }) => isPictureAddress(path), { error: () => messages.badPicture })
   .transform(({ path, alt }) => ({ path: addressStored(path), alt }));
 
-const badSize = { error: () => messages.badSize };
-const badStock = { error: () => messages.badStock };
-
-/**
- * A size: an existing one by its id, whose word may change, else by its word. Its stock counts only while it is in stock.
- * `seenStock` is the stock that the form showed: only the difference is applied.
- */
-const productVariant = z
-  .object({
-    variantId: rowId.optional(),
-    brandSize: oneLine(12, badSize, badSize).toUpperCase(),
-    isInStock: z.boolean(),
-    stock: z.coerce.number<string | number>(badStock).int(badStock).min(0, badStock).max(99_999, badStock),
-    seenStock: z.int().min(0).max(2_000_000_000).optional(),
-  })
-  .transform((variant) => ({ ...variant, stock: variant.isInStock ? variant.stock : 0 }));
-
-/** True if no two sizes have one word or are one variant. */
-function isDistinct(sizes: readonly z.output<typeof productVariant>[]): boolean {
-  const ids = sizes.flatMap(({ variantId }) => (variantId === undefined ? [] : [variantId]));
-  const words = sizes.map(({ brandSize }) => brandSize);
-  return new Set(words).size === words.length && new Set(ids).size === ids.length;
-}
-
 /** The name of a model; empty for none. A program that does not send it leaves it as it is. */
 const modelName = z
   .string()
   .overwrite(shortText)
-  .max(70, { error: () => t('product-rules.modelLong') })
+  .max(productBounds.model, { error: () => t('product-rules.modelLong') })
   .nullish()
   .transform((given) => (given === '' ? null : given));
 
-const mostGrams = 100_000;
-const badWeight = () => t('product-rules.badWeight', { most: formatCount(mostGrams) });
+/** A program that does not send it leaves it as it is; a new product then weighs 500 g. */
+const weight = grams.optional();
 
-/** In g, with its wrapping. A program that does not send it leaves it as it is; a new product then weighs 500 g. */
-const weight = z
-  .union([z.string().trim(), z.number()], { error: badWeight })
-  .refine((given) => /^\d{1,6}$/.test(String(given)), { error: badWeight })
-  .transform(Number)
-  .refine((grams) => grams >= 1 && grams <= mostGrams, { error: badWeight })
-  .optional();
+/** Of a scheduled product: from when it is public, in the shop's local time. */
+const publishAt = z.preprocess((given) => (given === '' ? null : given), shopTimeText.nullable()).optional();
 
 /** The bounds of texts that are written in every language. */
 export const mostCharacters = { name: 70, description: 20_000, info: 4000 } as const;
@@ -107,45 +82,6 @@ function unfitIssues(text: string, admitted: RegExp, error: string) {
   return words === undefined ? [] : exactIssues(error, words);
 }
 
-const mostDigits = 5;
-
-/** A price above 0. */
-function priceOf(error: Said, isStrict: () => boolean) {
-  return z
-    .union([z.string().trim(), z.number()], { error })
-    .superRefine((given, { addIssue }) => {
-      const wrong = wrongPrice(plainPrice(given)) ?? (isStrict() ? longPrice(String(given)) : undefined);
-      const issues = wrong === undefined ? [] : exactIssues(error(), wrong);
-      // A price that is invalid is not compared with the other one.
-      for (const issue of issues) addIssue({ ...issue, continue: false });
-    })
-    .transform((given) => Number(plainPrice(given).replace(',', '.')))
-    .pipe(money);
-}
-
-/** Returns a price without what groups its thousands in the shop's country: '9.990' in Chile is '9990'. */
-function plainPrice(given: string | number): string {
-  const grouped = typeof given === 'string' && /\d[.,]\d{3}(?!\d)/.test(given) ? parsePrice(given) : undefined;
-  return grouped ? String(toDecimal(grouped)) : String(given);
-}
-
-/** Returns what is wrong with a typed price: '' for no price, undefined if it is valid. */
-function wrongPrice(typed: string): string | undefined {
-  if (typed === '') return '';
-  const amount = Number(typed.replace(',', '.'));
-  if (amount < 0) return t('product-rules.negative');
-  const { decimals } = shop().country;
-  if (decimals === 0 && !/^\d+$/.test(typed)) return t('product-rules.wholeOnly');
-  if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return t('product-rules.twoDecimals');
-  if (amount === 0) return t('product-rules.zero');
-  return undefined;
-}
-
-/** The specified limit is of what is typed, with what groups its thousands. */
-function longPrice(typed: string): string | undefined {
-  return typed.length > mostDigits ? tooLongWords(typed.length, mostDigits) : undefined;
-}
-
 function productSchema({ mark, isStrict }: RuleSet) {
   const name = () => `${messages.badName}${mark}`;
   const description = () => `${messages.badDescription}${mark}`;
@@ -169,37 +105,49 @@ function productSchema({ mark, isStrict }: RuleSet) {
       images: z
         .array(productPicture, { error: noPicture })
         .min(1, { error: noPicture })
-        .max(mostPictures, { error: () => t('product-rules.manyPictures', { most: mostPictures }) }),
+        .max(productBounds.pictures, {
+          error: () => t('product-rules.manyPictures', { most: productBounds.pictures }),
+        }),
       isOffertPrice: z.boolean().default(false),
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
-      color: wordsOf(colour, 20, colourCharacter, isStrict),
+      color: wordsOf(colour, productBounds.color, colourCharacter, isStrict),
       gender: z.enum(gender.options, { error: () => `${messages.noGender}${mark}` }),
-      brandName: lineOf(brand, 20),
+      brandName: lineOf(brand, productBounds.brand),
       model: modelName,
       weight,
+      /** A call without it creates a published product, and leaves the state of an existing one. */
+      state: z.enum(productStates).optional(),
+      publishAt,
+      ...garmentGiven,
       category: z.coerce.number<string | number>({ error: category }).superRefine((id, { addIssue }) => {
         if (Number.isInteger(id) && id >= 1 && id <= 99_999) return;
         const exact = isSpecified() ? t('product-rules.categoryMissing') : '';
         for (const issue of exactIssues(category(), exact)) addIssue(issue);
       }),
       info: productInfoGiven,
-      variants: z.array(productVariant).max(40).default([]),
+      variants: z.array(productVariant).max(productBounds.sizes).default([]),
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {
       if (!isOffertPrice || (previousPrice !== null && compare(previousPrice, currentPrice) > 0)) return;
       const exact = previousPrice === null ? '' : messages.offerNotLower;
       for (const issue of exactIssues(price(), exact)) addIssue({ ...issue, path: ['previousPrice'] });
     })
+    .refine(({ state, publishAt: at }) => state !== 'scheduled' || typeof at === 'string', {
+      path: ['publishAt'],
+      error: () => t('product-rules.noPublishAt'),
+    })
     .refine(({ variants }) => isDistinct(variants), {
       path: ['variants'],
       error: () => messages.sizeTwice,
     })
+    .superRefine(({ variants }, { addIssue }) => {
+      const at = repeatedSku(variants);
+      if (at < 0) return;
+      addIssue({ code: 'custom', path: ['variants', at, 'sku'], message: t('product-rules.skuTwice') });
+    })
     .transform((product) => ({ ...product, previousPrice: product.isOffertPrice ? product.previousPrice : null }));
 }
-
-/** The maximum number of pictures of one product. */
-const mostPictures = 12;
 
 /** A new product, by the rules that the owner chose. */
 export const newProduct = productSchema({ mark: '', isStrict: isSpecified });

@@ -4,7 +4,8 @@ import { pricesCrossed } from '#contract/core/money/price-words.ts';
 import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from '#contract/core/fields/fields.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
-import { variant } from './sizes/variant.ts';
+import { garment } from './garment/garment-rules.ts';
+import { codedVariant, variant } from './sizes/variant.ts';
 
 /**
  * A picture of a product: `path` is '/media/<hash>' for the shop's own, else a URL without its https prefix. `widths`
@@ -75,9 +76,11 @@ export const productInfo = z.object({ aboutMe: z.string(), careInfo: z.string(),
 
 /** A product, its `weight` in g. Those of one brand and gender with the same `model` are the colours of one model. */
 export const product = productCard.extend({
+  variants: z.array(codedVariant),
   description: z.string(),
   weight: z.int(),
   info: productInfo,
+  ...garment,
   model: z.string().nullable(),
   /** The price without taxes in words, where the law of the shop's country demands it. */
   netPriceNote: z.string().nullable(),

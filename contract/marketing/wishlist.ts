@@ -8,6 +8,11 @@ import { rowId } from '#contract/core/fields/fields.ts';
 /** The maximum number of a person's favourites. */
 export const mostFavourites = 500;
 
+/** A favourite: one that is no longer sold is shown as such. */
+const favourite = productCard.extend({ isForSale: z.boolean() });
+
+export type Favourite = z.output<typeof favourite>;
+
 const username = z.string().trim().min(1).max(60);
 
 export const wishlist = {
@@ -23,7 +28,7 @@ export const wishlist = {
       // Older clients also send their token here. It is ignored.
       token: z.string().max(200).optional(),
     }),
-    output: user.extend({ Products: z.array(productCard) }),
+    output: user.extend({ Products: z.array(favourite) }),
     errors: ['not_allowed', 'product_not_found', 'wishlist_full'],
   }),
   list: endpoint({
@@ -32,7 +37,7 @@ export const wishlist = {
     summary: 'The user’s own favourites, newest first',
     roles: customers,
     input: z.object({ username }),
-    output: z.array(productCard),
+    output: z.array(favourite),
     errors: ['not_allowed'],
   }),
   ids: endpoint({

@@ -21,6 +21,8 @@ const foundProduct = z.object({
   currentPrice: money,
   /** The units of all sizes. */
   stock: z.int(),
+  /** True if the text is the SKU or the barcode of one of its sizes. */
+  isNamed: z.boolean(),
 });
 
 const foundClient = z.object({
@@ -34,7 +36,8 @@ export const finder = {
   find: endpoint({
     method: 'GET',
     path: '/admin/find',
-    summary: 'A few orders, products and clients that an incomplete text may mean: numbers, names, e-mails',
+    summary:
+      'A few orders, products and clients that an incomplete text may mean: numbers, names, e-mails, SKUs, barcodes',
     permission: 'desk.search',
     input: z.object({ search: z.string().trim().min(leastSearch).max(80) }),
     output: z.object({

@@ -3,6 +3,7 @@ import { collections } from './collections/collections.ts';
 import { home } from './home.ts';
 import { homeDesk } from './home-desk.ts';
 import { menus } from './menus.ts';
+import { oldAddresses } from './old-addresses.ts';
 import { pageDesk } from './page-desk.ts';
 import { pages } from './pages.ts';
 
@@ -13,6 +14,7 @@ export const siteCalls = {
   home,
   homeDesk,
   menus,
+  oldAddresses,
   pageDesk,
   pages,
 } as const;

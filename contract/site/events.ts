@@ -14,4 +14,5 @@ export const siteActions = [
   'collection.create',
   'collection.update',
   'collection.delete',
+  'address.direct',
 ] as const;

@@ -1,3 +1,4 @@
+import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import {
@@ -8,7 +9,6 @@ import {
   mostOfRow,
   optionalHomePicture,
   productSource,
-  shopTimeText,
   tilesOf,
 } from './home-parts.ts';
 import { identityLengths } from '#contract/core/settings/identity-lengths.ts';

@@ -3,7 +3,7 @@ import { picture } from '#contract/goods/products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import { homeBlock, homeBlocks } from './home-blocks.ts';
-import { shopTimeText } from './home-parts.ts';
+import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
 import { shownBlock } from './home.ts';
 import { fileBytes } from '#contract/goods/product-desk.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';

@@ -15,11 +15,6 @@ export const homePicture = z.string(missingPicture).regex(/^\/media\/[0-9a-f]{32
 /** The same, which may be missing: ''. */
 export const optionalHomePicture = z.union([z.literal(''), homePicture], missingPicture).default('');
 
-/** A local time of the shop, '2026-11-27T00:00', or with seconds. */
-export const shopTimeText = z.iso
-  .datetime({ local: true, error: () => t('home-parts.missingTime') })
-  .regex(/^2\d{3}-.{11}(?::\d{2})?$/, { error: () => t('home-parts.earlyTime') });
-
 const price = z.number().min(0).max(99_999_999).nullable().default(null);
 
 /** A collection: the filters of the catalogue that define it. Prices are decimal numbers of the shop's currency. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { products } from '#server/goods/products/catalogue.tables.ts';
+import { stockDifferences } from '#server/goods/products/verify-stock.service.ts';
 import { orderLines } from '#server/sales/orders/orders.tables.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { markedMode, markMode } from '#server/core/shop-mode/shop-mode.service.ts';
@@ -53,7 +54,7 @@ async function storedIn(folder: string): Promise<Map<string, number>> {
   return new Map(await Promise.all(written));
 }
 
-test('MEND-2 an interrupted start leaves an empty shop, and the next one reuses the copied pictures', async () => {
+test('MEND-2 GOOD-7 an interrupted start leaves an empty shop, and the next one reuses the copied pictures', async () => {
   const stopping = new AbortController();
   const interrupted = seedDemo({
     ...database,
@@ -73,6 +74,16 @@ test('MEND-2 an interrupted start leaves an empty shop, and the next one reuses 
   const lines = await database.db.select({ variantId: orderLines.variantId }).from(orderLines);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter(({ variantId }) => variantId === null)).toEqual([]);
+  // Its orders took them, and the goods have the units that they are described with.
+  expect(await stockDifferences(database.db)).toEqual([]);
+  const { rows } = await database.pool.query<{ kind: string; units: number }>(
+    'select kind, sum(change)::int as units from stock_movements group by kind',
+  );
+  const units = new Map(rows.map((row) => [row.kind, row.units]));
+  expect(units.get('sale')).toBeLessThan(0);
+  expect(units.get('delivery')).toBe(-(units.get('sale') ?? 0));
+  const described = goods.flatMap(({ sizes }) => sizes.map(({ stock }) => stock));
+  expect(units.get('opening')).toBe(described.reduce((sum, stock) => sum + stock, 0));
 });
 
 test('MEND-2 no transaction is open while the pictures are copied, of three concurrent first starts one stocks the shop, and a later one with its own empty media folder copies the pictures', async () => {

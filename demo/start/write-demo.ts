@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { picturePath } from '#contract/core/shop/pictures.ts';
+import { dayMs } from '#contract/core/time/units.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { productImages, products, variants } from '#server/goods/products/catalogue.tables.ts';
+import { giveBack } from '#server/goods/products/stock.service.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -25,6 +27,9 @@ import { altOf, viewWords } from '#demo/pictures/picture-alt.ts';
 import type { DemoPictures } from '#demo/pictures/place-pictures.ts';
 import { insertDemoReviews } from '#demo/marketing/reviews/insert-demo-reviews.ts';
 import { insertDemoFavourites } from '#demo/marketing/demo-favourites.ts';
+
+/** How long ago the demo's goods arrived: before all of its orders. */
+const demoDays = 330;
 
 type Demo = {
   readonly people: readonly (typeof users.$inferInsert)[];
@@ -81,13 +86,16 @@ async function insertProducts(
     const id = rows[index]?.id;
     return id === undefined ? [] : [{ id, product }];
   });
-  await db
+  const sizes = numbered.flatMap(({ id, product }) =>
+    product.sizes.map((size, position) => ({ ...size, productId: id, position })),
+  );
+  const made = await db
     .insert(variants)
-    .values(
-      numbered.flatMap(({ id, product }) =>
-        product.sizes.map((size, position) => ({ ...size, productId: id, position })),
-      ),
-    );
+    .values(sizes.map((size) => ({ ...size, stock: 0 })))
+    .returning({ variantId: variants.id });
+  const opening = made.map(({ variantId }, at) => ({ variantId, quantity: sizes[at]?.stock ?? 0 }));
+  const openedAt = new Date(Date.now() - demoDays * dayMs);
+  await giveBack(db, opening, { kind: 'opening', actor: 'admin:admin', at: openedAt });
   await db.insert(productImages).values(
     numbered.flatMap(({ id, product }) =>
       product.pictures.map((picture, position) => ({

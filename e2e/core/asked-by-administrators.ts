@@ -1,83 +1,14 @@
 import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { administrator } from '../actors/administrator.ts';
-import { describeProduct } from '../goods/product-form.ts';
 import { goTo, press } from './asking.ts';
 import { askedInContent } from './asked-in-content.ts';
 import { askedInOrders } from './asked-in-orders.ts';
 import { askedInLists } from './asked-in-lists.ts';
+import { askedOfProducts } from './asked-of-products.ts';
 import type { Asked } from './failed-requests.ts';
 
 const name = 'Prueba de red';
-
-const stock: Pick<Asked, 'of' | 'which' | 'what'> = {
-  of: 'goods/product-desk/stock.resource.ts',
-  which: /\/stock\.data/,
-  what: 'No pudimos completar la consulta de stock.',
-};
-
-/** The requests of the product screens. */
-const ofProducts: readonly Asked[] = [
-  {
-    ...stock,
-    open: goTo('/admin/allproducts'),
-    ask: async (page, round) => {
-      if (round > 0) await page.keyboard.press('Escape');
-      await press(/^Stock: /)(page);
-    },
-  },
-  {
-    of: 'goods/product-desk/modify.admin.tsx',
-    which: /\/admin\/modification\/7\.data/,
-    what: 'No se guardaron los cambios.',
-    open: async (page) => {
-      await page.goto('/admin/modification/7');
-      await page.getByLabel('Color', { exact: true }).fill(name);
-    },
-    ask: press('Guardar cambios'),
-    typed: name,
-    isStopped: true,
-  },
-  {
-    of: 'goods/product-desk/create.admin.tsx',
-    which: /\/admin\/createproduct\.data/,
-    what: 'No se creó el producto.',
-    open: async (page) => {
-      await page.goto('/admin/createproduct');
-      await describeProduct(page, name);
-      await page.getByLabel('Precio actual').fill('18990');
-      await page.getByLabel('URL de la imagen').fill('https://www.tienda.example/camisa.jpg');
-      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
-    },
-    ask: press('Crear producto'),
-    typed: name,
-    isStopped: true,
-  },
-  {
-    of: 'goods/product-desk/delete.admin.tsx',
-    which: /\/admin\/delete\/7\.data/,
-    what: 'No se eliminó el producto.',
-    open: goTo('/admin/delete/7'),
-    ask: press('Eliminar'),
-    isStopped: true,
-  },
-  {
-    of: 'goods/category-desk/categories.admin.tsx',
-    which: /\/admin\/categories\.data/,
-    what: 'No se guardó la categoría.',
-    open: async (page) => {
-      await page.goto('/admin/categories');
-      await page.getByRole('button', { name: backOfficeTexts.categories.create }).click();
-      const form = administrator(page).dialog(backOfficeTexts.categories.create);
-      await form.getByLabel('ID').fill('98765');
-      await form.getByLabel('Título').fill(name);
-      await form.getByLabel('Género').selectOption('women');
-    },
-    ask: (page) => page.getByRole('button', { name: 'Crear', exact: true }).click(),
-    typed: name,
-    isStopped: true,
-  },
-];
 
 /** The requests of the screens for people, e-mails and the assistant. */
 const ofPeople: readonly Asked[] = [
@@ -236,7 +167,7 @@ async function openFinder(page: Page): Promise<void> {
 /** The requests of an administrator's screens. */
 export const askedByAdministrators: readonly Asked[] = [
   ...ofFinder,
-  ...ofProducts,
+  ...askedOfProducts,
   ...askedInOrders,
   ...askedInLists,
   ...askedInContent,

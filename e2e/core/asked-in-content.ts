@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { administrator } from '../actors/administrator.ts';
 import { press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
@@ -34,6 +35,20 @@ export const askedInContent: readonly Asked[] = [
       await page.getByLabel('Qué prendas muestra').selectOption('picked');
     },
     ask: (page, round) => page.getByLabel('Buscar una prenda').fill(`camisa ${round}`),
+  },
+  {
+    of: 'site/old-addresses/old-addresses.admin.tsx',
+    which: /\/admin\/old-addresses\.data/,
+    what: 'No se guardó la dirección.',
+    open: async (page) => {
+      await page.request.get('/productos/sin-red');
+      await expect(async () => {
+        await page.goto('/admin/old-addresses');
+        await page.getByLabel('Dirigir /productos/sin-red a').fill('/detail/7', { timeout: 2000 });
+      }).toPass();
+    },
+    ask: press('Guardar'),
+    isStopped: true,
   },
   {
     of: 'site/page-desk/pages.admin.tsx',

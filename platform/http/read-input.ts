@@ -8,9 +8,12 @@ import { bytesOf } from './bounded-body.ts';
 const mostJsonBytes = 1_000_000;
 
 /** Collects the input of a request: path parameters, over the query of a GET or the body of other methods. */
-export async function readInput(c: HonoContext, { method, path, body }: Endpoint): Promise<unknown> {
+export async function readInput(
+  c: HonoContext,
+  { method, path, body, mostBytes = mostPictureBytes }: Endpoint,
+): Promise<unknown> {
   const fromPath = Object.fromEntries(pathParameters(path).map((name) => [name, c.req.param(name)]));
-  if (body === 'bytes') return { ...fromPath, bytes: await bytesOf(c.req.raw, mostPictureBytes) };
+  if (body === 'bytes') return { ...fromPath, bytes: await bytesOf(c.req.raw, mostBytes) };
   if (method === 'GET') return { ...queryOf(c.req.raw), ...fromPath };
   const bytes = await jsonBytes(c.req.raw);
   const rest = jsonIn(c.req.raw, bytes);

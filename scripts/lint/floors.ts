@@ -14,8 +14,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['products'], ['size-tables']],
-  'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus']],
+  'server/goods': [['products'], ['imports', 'size-tables', 'stock-desk']],
+  'server/site': [['look', 'old-addresses'], ['home', 'pages'], ['collections'], ['menus']],
   'server/delivery': [['methods']],
   'server/sales': [
     ['orders'],
@@ -49,10 +49,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['manual-orders', 'order-desk'],
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
-  'web/goods': [['category-desk', 'size-table-desk'], ['product-desk'], ['products']],
+  'web/goods': [['category-desk', 'size-table-desk', 'stock-desk'], ['product-desk'], ['products'], ['import-desk']],
   'web/site': [
     ['reorder'],
-    ['info', 'menu-desk', 'page-desk', 'pages'],
+    ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'],
     ['specimens'],
     ['home'],
     ['home-desk'],

@@ -9,11 +9,11 @@ const speaking = /^platform\/(http|mail|media)\//;
 
 /** Facts and templates of countries, names, and words that people type. */
 const data =
-  /^contract\/(core\/countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|people\/password-strength|core\/settings\/country-settings)\.ts$|^server\/(site\/pages\/templates|sales\/fulfilment\/labels)\/|^server\/(office\/assistant\/spanish-words|sales\/payments\/mercado-pago\/payment-facts)\.ts$|^web\/site\/specimens\//;
+  /^contract\/(core\/countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|people\/password-strength|core\/settings\/country-settings)\.ts$|^server\/(site\/pages\/templates|sales\/fulfilment\/labels|goods\/imports\/reading\/headings)\/|^server\/(office\/assistant\/spanish-words|sales\/payments\/mercado-pago\/payment-facts)\.ts$|^web\/site\/specimens\//;
 
 /** What the programs say in the terminal. */
 const terminal =
-  /^platform\/http\/listen\.ts$|^server\/(start\/(backup|create-admin)|core\/context\/(settings|fit-for-mode|greeting)|core\/shop-mode\/claim-database\.service|sales\/payments\/mercado-pago\/refuse-real-token\.service)\.ts$/;
+  /^platform\/http\/listen\.ts$|^server\/(start\/(backup|create-admin|reach-database|verify-stock)|core\/context\/(settings|fit-for-mode|greeting)|core\/shop-mode\/claim-database\.service|sales\/payments\/mercado-pago\/refuse-real-token\.service)\.ts$/;
 
 /** Attributes that people read, or hear from a screen reader. */
 const readable = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'hint', 'heading', 'what']);

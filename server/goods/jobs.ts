@@ -1,6 +1,32 @@
 import type { AreaJobs } from '#server/core/context/job-parts.ts';
+import { workOnImports } from './imports/import-work.service.ts';
+import { fetchImportPictures } from './imports/pictures/fetch-pictures.service.ts';
+import { sweepImports } from './imports/sweep-imports.service.ts';
+import { publishDue } from './products/publish-due.ts';
 import { sweepChanges } from './products/catalogue-index.service.ts';
 
-export const goodsJobs: AreaJobs = ({ services: { db, clock } }) => [
-  { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
-];
+export const goodsJobs: AreaJobs = ({ services }) => {
+  const { db, clock } = services;
+  return [
+    { name: 'publish-products', cron: '* * * * *', work: () => publishDue(db, clock()) },
+    { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
+    { name: 'sweep-imports', cron: '13 4 * * *', work: () => sweepImports(services) },
+    {
+      name: 'product-imports',
+      cron: '* * * * *',
+      isWoken: true,
+      mostSeconds: 600,
+      async work(signal, wake) {
+        await workOnImports(services, signal);
+        wake('import-pictures');
+      },
+    },
+    {
+      name: 'import-pictures',
+      cron: '* * * * *',
+      isWoken: true,
+      mostSeconds: 3600,
+      work: (signal) => fetchImportPictures(services, signal),
+    },
+  ];
+};

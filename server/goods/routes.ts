@@ -1,7 +1,9 @@
 import { catalogueRoutes } from './products/catalogue.routes.ts';
+import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
 import { sizeTablesRoutes } from './size-tables/size-tables.routes.ts';
+import { movementHistoryRoutes, stockSheetsRoutes } from './stock-desk/stock-desk.routes.ts';
 import { stockRoutes } from './products/stock.routes.ts';
 
 /** What answers the calls of the area, by feature. */
@@ -10,5 +12,8 @@ export const routesOfGoods = {
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,
   sizeTables: sizeTablesRoutes,
+  productImports: productImportsRoutes,
   stock: stockRoutes,
+  movementHistory: movementHistoryRoutes,
+  stockSheets: stockSheetsRoutes,
 };

@@ -3,9 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { backUp, BackupRefused, checkBackup, restore } from '#platform/database/backup.ts';
-import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { embeddedUrl, startEmbedded } from '#platform/database/embedded.ts';
 import { hasEmbedded, removeEmbedded } from '#platform/database/embedded-files.ts';
 import { readMigrations } from '#platform/database/migration-files.ts';
 import { reanchorEvents } from '#platform/events/move-positions.ts';
@@ -18,6 +16,7 @@ import { systemClock } from '#server/core/context/context.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { readSettings } from '#server/core/context/settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
+import { reachDatabase } from './reach-database.ts';
 
 /**
  * `npm run backup -- folder` writes the database and the pictures into a new folder, also while the shop runs; `npm run
@@ -51,17 +50,6 @@ async function make(settings: Settings, folder: string): Promise<number> {
   } finally {
     await close();
   }
-}
-
-/** Returns the address of the shop's database. The included server is started if it is not running. */
-async function reachDatabase({ databaseUrl, dataDir }: Settings) {
-  const nothing = async () => undefined;
-  if (databaseUrl !== undefined) return { address: databaseUrl, close: nothing };
-  const running = dataFolderHolder(dataDir) === undefined ? undefined : embeddedUrl(dataDir);
-  if (running !== undefined) return { address: running, close: nothing };
-  if (!hasEmbedded(dataDir)) throw new BackupRefused(`No hay una tienda en ${dataDir}: revise DATA_DIR.`);
-  const embedded = await startEmbedded({ dataDir, log: () => undefined });
-  return { address: embedded.url, close: embedded.stop };
 }
 
 /** Restores a backup. The folder is checked before anything is made, and what is made is removed when it fails. */

@@ -43,12 +43,17 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
   const { rows } = await shop.pool.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
     { name: 'back-up', cron: '11 * * * *' },
+    { name: 'import-pictures', cron: '* * * * *' },
+    { name: 'product-imports', cron: '* * * * *' },
+    { name: 'publish-products', cron: '* * * * *' },
     { name: 'reconcile-payments', cron: '* * * * *' },
     { name: 'send-emails', cron: '* * * * *' },
     { name: 'sweep-changes', cron: '41 * * * *' },
     { name: 'sweep-content-pictures', cron: '47 3 * * *' },
     { name: 'sweep-emails', cron: '29 3 * * *' },
     { name: 'sweep-events', cron: '37 3 * * *' },
+    { name: 'sweep-imports', cron: '13 4 * * *' },
+    { name: 'sweep-missed-addresses', cron: '53 3 * * *' },
     { name: 'sweep-rate-limits', cron: '53 * * * *' },
     { name: 'sweep-sessions', cron: '17 * * * *' },
     { name: 'take-events', cron: '* * * * *' },

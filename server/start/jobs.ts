@@ -6,6 +6,7 @@ import type { Services } from '#server/core/context/context.ts';
 import type { JobParts } from '#server/core/context/job-parts.ts';
 import { coreJobs } from '#server/core/jobs.ts';
 import { isEmailDue } from '#server/core/outbox/due-emails.service.ts';
+import { isImportDue } from '#server/goods/imports/import-work.service.ts';
 import { goodsJobs } from '#server/goods/jobs.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { emailsSubscriber } from '#server/mail/letters/emails-subscriber.service.ts';
@@ -38,6 +39,7 @@ export async function startShopJobs(services: Services, { servers, mailer }: Omi
   // A failed database query is no news here: the jobs log it, and the next look follows soon.
   const look = async () => {
     if (await isEmailDue(services)) jobs.wake('send-emails');
+    if (await isImportDue(services)) jobs.wake('product-imports');
   };
   const looking = setInterval(() => void look().catch(() => undefined), lookMs);
   return {
@@ -55,6 +57,7 @@ function shopJobs(parts: JobParts): Job[] {
   const take: Job['work'] = async (signal, wake) => {
     await takeEvents(parts.services, subscribers, signal);
     wake('send-emails');
+    if (await isImportDue(parts.services)) wake('product-imports');
   };
   return [
     { name: 'take-events', cron: '* * * * *', isWoken: true, work: take },

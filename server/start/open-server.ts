@@ -26,6 +26,8 @@ import { ownersProviders } from '#server/sales/payments/owners-providers.service
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
 import { openTranslations, translationsTag } from '#server/core/translations.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
+import { findMoved } from '#server/site/old-addresses/find-moved.service.ts';
+import { insteadOfMissing } from '#server/site/old-addresses/moved-page.service.ts';
 
 type Parts = {
   readonly database: OpenDatabase;
@@ -105,7 +107,9 @@ export async function openServer(
       menu.invalidate([translationsTag]);
       listener([translationsTag]);
     });
-  return { api, look, onEvents, streams, refuseClosed: createClosedGate(services), setupUrl, memories, onReadAgain };
+  const refuseClosed = createClosedGate(services);
+  const instead = insteadOfMissing((target) => findMoved(services, target));
+  return { api, look, onEvents, streams, refuseClosed, instead, setupUrl, memories, onReadAgain };
 }
 
 /** Returns the settings that the pages need. `demonstration` is what only a demonstration shows of itself. */

@@ -23,6 +23,12 @@ export const goodsLinks: DeskLinks = {
       words: t('admin-links.newProductWords'),
     },
     {
+      to: href('/admin/products/import'),
+      text: t('admin-links.import'),
+      inside: [folderOf(href('/admin/products/import/:id', { id: '0' }))],
+      words: t('admin-links.importWords'),
+    },
+    {
       to: href('/admin/categories/:id?'),
       text: t('frames.categories'),
       inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],
@@ -34,6 +40,12 @@ export const goodsLinks: DeskLinks = {
       inside: [folderOf(href('/admin/size-tables/:id', { id: '0' }))],
       words: t('admin-links.sizeTablesWords'),
     },
-    { to: href('/admin/stock'), text: t('admin-links.stock'), words: t('admin-links.stockWords') },
+    {
+      to: href('/admin/stock'),
+      text: t('admin-links.stock'),
+      also: [href('/admin/stock/receive'), href('/admin/stock/count')],
+      inside: [folderOf(href('/admin/stock/:productId', { productId: '0' }))],
+      words: t('admin-links.stockWords'),
+    },
   ],
 };

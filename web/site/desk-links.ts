@@ -23,6 +23,11 @@ export const siteLinks: DeskLinks = {
       inside: [folderOf(href('/admin/collections/:slug', { slug: '0' }))],
       words: t('admin-links.collectionsWords'),
     },
+    {
+      to: href('/admin/old-addresses'),
+      text: t('admin-links.oldAddresses'),
+      words: t('admin-links.oldAddressesWords'),
+    },
     { to: href('/admin/menu'), text: t('admin-links.menu'), words: t('admin-links.menuWords') },
   ],
 };

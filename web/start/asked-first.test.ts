@@ -31,6 +31,7 @@ const final = {
   'pageDesk.remove': ['site/page-desk/page-publication.tsx'],
   'people.remove': ['office/people-desk/person-actions.tsx', 'office/people-desk/client.admin.tsx'],
   'people.setRole': ['office/people-desk/client.admin.tsx'],
+  'productImports.undo': ['goods/import-desk/import-actions.tsx'],
   'productDesk.remove': ['goods/product-desk/product-actions.tsx'],
   'returnDesk.close': ['sales/return-desk/return-form.tsx', 'sales/return-desk/close-return.tsx'],
   'returnDesk.reject': ['sales/return-desk/return-moves.tsx'],
@@ -53,6 +54,8 @@ const free = {
     'deskLists.hideColumns',
     'fulfilmentDesk.changeParcel',
     'menus.save',
+    'movementHistory.saveLowStock',
+    'oldAddresses.direct',
     'productDesk.saveTexts',
     'productDesk.stock',
     'productDesk.update',
@@ -86,6 +89,7 @@ const free = {
     'homeDesk.unschedule',
     'opening.close',
     'opening.open',
+    'productDesk.setStates',
     'pageDesk.create',
     'pageDesk.publish',
     'pageDesk.withdraw',
@@ -93,6 +97,7 @@ const free = {
     'people.inviteAdmin',
     'productDesk.create',
     'sizeTables.create',
+    'productImports.write',
   ],
   'keeps what was there before as a version': [
     'homeDesk.restore',
@@ -101,6 +106,7 @@ const free = {
     'pageDesk.restore',
     'pageDesk.save',
     'settingsDesk.restore',
+    'stockSheets.save',
   ],
   'adds to what is there, or shows it': [
     'advertising.preview',
@@ -108,6 +114,7 @@ const free = {
     'lettersDesk.preview',
     'orderDesk.note',
     'productDesk.uploadPicture',
+    'productImports.upload',
     'settingsDesk.uploadPicture',
   ],
   'sends one e-mail, or one again': [

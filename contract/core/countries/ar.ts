@@ -91,6 +91,7 @@ export const argentina: Country = {
     lowestPrice: null,
     complaintsBook: null,
     paymentReversal: null,
+    garment: { composition: null, origin: null, maker: null, responsible: null },
     complaints: [
       { name: 'Defensa del consumidor', url: 'https://autogestion.produccion.gob.ar/consumidores', law: null },
     ],

@@ -80,6 +80,12 @@ export const chile: Country = {
     lowestPrice: null,
     complaintsBook: null,
     paymentReversal: null,
+    garment: {
+      composition: { law: 'Decreto 6 de 2021, Reglamento de Comercio Electrónico', since: '2022-03-24' },
+      origin: null,
+      maker: null,
+      responsible: null,
+    },
     complaints: [{ name: 'SERNAC', url: 'https://www.sernac.cl', law: null }],
   },
 };

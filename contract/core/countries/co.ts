@@ -97,6 +97,12 @@ export const colombia: Country = {
       since: '2016-10-11',
       days: 5,
     },
+    garment: {
+      composition: { law: 'Ley 1480 de 2011, art. 50', since: null },
+      origin: { law: 'Ley 1480 de 2011, art. 50', since: null },
+      maker: null,
+      responsible: null,
+    },
     complaints: [
       {
         name: 'Superintendencia de Industria y Comercio',

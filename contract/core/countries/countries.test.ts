@@ -58,7 +58,8 @@ describe.each(countryCodes)('OWN-2 the table of %s', (code) => {
     const { vat, duties } = country;
     expect(vat.rates.map(({ percent }) => percent)).toContain(vat.usual);
     const { withdrawal, withdrawalButton, netPrice, lowestPrice, complaintsBook } = duties;
-    const all = [vat, withdrawal, withdrawalButton, netPrice, lowestPrice, complaintsBook];
+    const garment = Object.values(duties.garment);
+    const all = [vat, withdrawal, withdrawalButton, netPrice, lowestPrice, complaintsBook, ...garment];
     for (const duty of all.filter((one) => one !== null)) expect(duty.law).toMatch(/\d/);
     for (const { url } of duties.complaints) expect(url).toMatch(/^https:\/\//);
   });

@@ -5,9 +5,11 @@ import { shop } from '../shop/shop.ts';
 /** By language. */
 const names: Record<string, Intl.DisplayNames> = {};
 
-/** Returns the name of the shop's country in the language of the request: 'Argentina'. */
-export function countryName(): string {
-  const { code } = shop().country;
+/**
+ * Returns the name of a country (ISO 3166-1), of the shop's own by default, in the language of the request: 'Portugal'. Browsers
+ * have other names for some countries: a list of all is made by the server alone.
+ */
+export function countryName(code: string = shop().country.code): string {
   const ofWords = locale();
   return (names[ofWords] ??= new Intl.DisplayNames(ofWords, { type: 'region' })).of(code) ?? code;
 }

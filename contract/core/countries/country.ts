@@ -75,6 +75,14 @@ export type Duties = {
    * Colombia's.
    */
   readonly paymentReversal: (Duty & { readonly days: number }) | null;
+  /** What has to be said of a garment where it is sold: its fibres, where it was made, and who made it and answers for it. */
+  readonly garment: {
+    readonly composition: Duty | null;
+    readonly origin: Duty | null;
+    readonly maker: Duty | null;
+    /** A person in the European Union who answers for goods that were made outside of it. */
+    readonly responsible: Duty | null;
+  };
   readonly complaints: readonly ComplaintLink[];
 };
 

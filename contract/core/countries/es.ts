@@ -78,6 +78,12 @@ export const spain: Country = {
     },
     complaintsBook: null,
     paymentReversal: null,
+    garment: {
+      composition: { law: 'Reglamento (UE) 1007/2011, arts. 5, 9 y 16', since: null },
+      origin: null,
+      maker: { law: 'Reglamento (UE) 2023/988, art. 19', since: '2024-12-13' },
+      responsible: { law: 'Reglamento (UE) 2023/988, arts. 16 y 19', since: '2024-12-13' },
+    },
     // The platform of the European Union closed on 20 July 2025 (Regulation (EU) 2024/3228), and the complaints go to the
     // authority of the buyer's region, so there is no one link.
     complaints: [],

@@ -84,6 +84,7 @@ export const mexico: Country = {
     lowestPrice: null,
     complaintsBook: null,
     paymentReversal: null,
+    garment: { composition: null, origin: null, maker: null, responsible: null },
     complaints: [{ name: 'Profeco', url: 'https://www.gob.mx/profeco', law: null }],
   },
 };

@@ -91,6 +91,7 @@ export const peru: Country = {
       answerDays: 15,
     },
     paymentReversal: null,
+    garment: { composition: null, origin: null, maker: null, responsible: null },
     complaints: [{ name: 'Indecopi', url: 'https://enlinea.indecopi.gob.pe/reclamavirtual/', law: null }],
   },
 };

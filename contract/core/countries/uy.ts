@@ -91,6 +91,7 @@ export const uruguay: Country = {
     lowestPrice: null,
     complaintsBook: null,
     paymentReversal: null,
+    garment: { composition: null, origin: null, maker: null, responsible: null },
     complaints: [
       {
         name: 'Unidad Defensa del Consumidor',

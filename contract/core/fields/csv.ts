@@ -9,8 +9,18 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(';')}\r\n`;
 }
 
-function csvCell(text: string): string {
+/** Returns the text of a cell that no spreadsheet runs. One that begins like such a cell gets a further apostrophe. */
+export function harmlessCell(text: string): string {
   const isNumber = /^-\d+(?:[.,]\d+)*$/.test(text);
-  const harmless = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return !isNumber && /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+/** Returns the text that `harmlessCell` was given. */
+export function originalCell(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+function csvCell(text: string): string {
+  const harmless = harmlessCell(text);
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

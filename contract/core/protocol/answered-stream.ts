@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The types of responses that are sent as they are made. */
-export const streamTypes = ['text/csv', 'text/event-stream'] as const;
+export const streamTypes = ['text/csv', xlsxType, 'text/event-stream'] as const;
 
 export type StreamType = (typeof streamTypes)[number];
 
@@ -19,6 +21,7 @@ export function isStreamType(type: string): type is StreamType {
 
 const headersByType = {
   'text/csv': { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' },
+  [xlsxType]: { 'content-type': xlsxType, 'cache-control': 'private, no-store' },
   // nginx passes each message on at once, and nobody on the way compresses or keeps them.
   'text/event-stream': {
     'content-type': 'text/event-stream',

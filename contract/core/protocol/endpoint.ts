@@ -24,6 +24,8 @@ export type Endpoint = Gate & {
    * it (`signed`), which is checked as JSON and which the input holds as `bytes` too, exactly as they arrived.
    */
   readonly body?: 'json' | 'bytes' | 'signed';
+  /** The most bytes of a file that is sent; those of a picture without it. */
+  readonly mostBytes?: number;
   /**
    * The media type of a file or stream that is answered, which the output then describes (`answeredFile`, `answeredStream`);
    * JSON without it.

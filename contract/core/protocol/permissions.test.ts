@@ -69,11 +69,19 @@ const callsOf = {
     claims.one`,
   'goods.read': `
     categories.desk
+    movementHistory.list
+    productDesk.costs
+    productDesk.duties
     productDesk.list
     productDesk.one
+    productImports.exportCsv
+    productImports.exportXlsx
+    productImports.list
+    productImports.one
     reviews.desk
     sizeTables.list
-    stock.list`,
+    stock.list
+    stockSheets.find`,
   'goods.write': `
     categories.create
     categories.remove
@@ -81,15 +89,21 @@ const callsOf = {
     productDesk.create
     productDesk.remove
     productDesk.saveTexts
+    productDesk.setStates
     productDesk.update
     productDesk.uploadPicture
+    productImports.undo
+    productImports.upload
+    productImports.write
     sizeTables.create
     sizeTables.remove
     sizeTables.update`,
   'stock.write': `
+    movementHistory.saveLowStock
     productDesk.stock
     stock.giveBack
-    stock.take`,
+    stock.take
+    stockSheets.save`,
   'delivery.write': `
     carriers.create
     carriers.update
@@ -110,6 +124,7 @@ const callsOf = {
     homeDesk.save
     homeDesk.uploadPicture
     menus.desk
+    oldAddresses.list
     pageDesk.create
     pageDesk.list
     pageDesk.one
@@ -123,6 +138,7 @@ const callsOf = {
     homeDesk.publish
     homeDesk.unschedule
     menus.save
+    oldAddresses.direct
     pageDesk.publish
     pageDesk.remove
     pageDesk.withdraw`,

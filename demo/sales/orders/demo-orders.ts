@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
+import { holdsStock } from '#contract/sales/orders/order-status.ts';
 import { price } from '#contract/sales/checkout/pricing.ts';
 import { deliveryAddressOf } from '#server/people/accounts/delivery-address.service.ts';
 import type { StoredAddress } from '#server/people/accounts/delivery-address.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { products, variants } from '#server/goods/products/catalogue.tables.ts';
+import { giveBack, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { payments } from '#server/sales/payments/payments.tables.ts';
@@ -16,7 +18,7 @@ import { demoPaymentFacts, demoPaymentId } from './demo-payments.ts';
 import { orderLines, orders } from '#server/sales/orders/orders.tables.ts';
 import { demoDelivery, demoPickup } from '#demo/delivery/demo-delivery.ts';
 
-/** One order of each status for each buyer. Their units are not taken from the demo's stock. */
+/** One order of each status for each buyer. */
 const states = [
   { status: 'approved', daysAgo: 24 },
   { status: 'approved', daysAgo: 9 },
@@ -81,7 +83,7 @@ type Sale = {
   readonly delivery?: FulfilmentState | undefined;
 };
 
-/** Inserts one past order, with a unit of each product at the current price. */
+/** Inserts one past order, with a unit of each product at the current price, that had been delivered for it the day before. */
 export async function insertDemoOrder(
   db: Transaction,
   { buyer, deliveryAddress, status, bought, paymentId, daysAgo, delivery = 'delivered' }: Sale,
@@ -144,6 +146,11 @@ export async function insertDemoOrder(
     });
   }
   await db.insert(orderLines).values(lines);
+  if (holdsStock[status]) {
+    const arrival = new Date(orderDate.getTime() - dayMs);
+    await giveBack(db, lines, { kind: 'delivery', actor: 'admin:admin', at: arrival });
+    await takeUnits(db, lines, { kind: 'sale', actor: 'buyer', order: reference, at: orderDate });
+  }
   const happened = { at: orderDate, subject: reference };
   await recordEvent(db, { ...happened, kind: 'order.placed', actor: 'buyer', data: { reason: 'checkout' } });
   if (status !== 'pending') {

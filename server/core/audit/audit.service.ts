@@ -15,6 +15,11 @@ type Change = {
   readonly after?: Told;
 };
 
+/** How the ledgers and the log name the administrator behind a request. */
+export function adminActor({ visitor }: Pick<Context, 'visitor'>): `admin:${string}` {
+  return `admin:${visitor.role === 'admin' ? visitor.username : ''}`;
+}
+
 /**
  * Records a change that the visitor, an administrator, makes, in the transaction of the change. Throws `not_allowed`
  * for others.

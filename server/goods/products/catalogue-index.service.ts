@@ -1,25 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { hourMs } from '#contract/core/time/units.ts';
-import type { Category } from '#contract/goods/products.ts';
-import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { CatalogueColumns } from './catalogue-columns.ts';
-import type { CatalogueRow } from './catalogue-columns.ts';
+import { readAgain, readCatalogue } from './catalogue-index/read-catalogue.ts';
+import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
 import { changes } from '#platform/events/changes.tables.ts';
 import { deleteChangesBefore } from '#platform/events/delete-events.ts';
 import { everything } from '#platform/events/follow-changes.ts';
 import { changedProducts, listTags } from './changed-products.ts';
 
-/** The indexed fields of the products, and the names that are shown with them. */
-export type CatalogueFacts = {
-  readonly columns: CatalogueColumns;
-  readonly categories: ReadonlyMap<number, Category>;
-  /** The position of a size among the others, by its name. */
-  readonly sizePositions: ReadonlyMap<string, number>;
-};
-
-type ReadRow = CatalogueRow & { readonly positions: readonly number[] };
+export type { CatalogueFacts };
 
 type News = {
   /** The start time of the database server that answered, which identifies it. */
@@ -27,9 +16,6 @@ type News = {
   readonly upto: string;
   readonly changes: readonly { xid: string; tags: readonly string[] }[];
 };
-
-/** How many rows are in memory at once while everything is read. */
-const readAtOnce = 5000;
 
 /** After this long without a query, in ms, the change feed may have been cleared: everything is read again. */
 const longestSleepMs = 6 * hourMs;
@@ -40,9 +26,7 @@ const longestSleepMs = 6 * hourMs;
  */
 class CatalogueIndex {
   readonly #db: Executor;
-  #columns = new CatalogueColumns();
-  #categories = new Map<number, Category>();
-  readonly #sizePositions = new Map<string, number>();
+  #facts: CatalogueFacts | undefined;
   /** Every transaction with a lower number has ended and was read (xmin of the snapshot). */
   #upto: string | undefined;
   /** Transactions from that number on that were read already. */
@@ -70,11 +54,10 @@ class CatalogueIndex {
     const mine = this.#catchUp();
     this.#next = undefined;
     this.#running = mine.catch(() => undefined);
-    await mine;
-    return { columns: this.#columns, categories: this.#categories, sizePositions: this.#sizePositions };
+    return mine;
   }
 
-  async #catchUp(): Promise<void> {
+  async #catchUp(): Promise<CatalogueFacts> {
     const isAsleep = performance.now() - this.#readAt > longestSleepMs;
     const known = isAsleep ? undefined : this.#upto;
     const news = await this.#news(known);
@@ -82,14 +65,14 @@ class CatalogueIndex {
     const isOther = news.server !== this.#server || (known !== undefined && BigInt(news.upto) < BigInt(known));
     this.#server = news.server;
     const fresh = news.changes.filter(({ xid }) => !this.#seen.has(xid));
-    if (known === undefined || isOther || fresh.some(({ tags }) => tags.includes(everything))) {
-      await this.#readAll();
-    } else {
-      await this.#read(changedProducts(fresh));
-    }
+    const isWhole = known === undefined || isOther || fresh.some(({ tags }) => tags.includes(everything));
+    const facts = isWhole || !this.#facts ? await readCatalogue(this.#db) : this.#facts;
+    if (facts === this.#facts) await readAgain(this.#db, facts, changedProducts(fresh));
+    this.#facts = facts;
     this.#upto = news.upto;
     this.#seen = new Set(news.changes.flatMap(({ xid }) => (BigInt(xid) >= BigInt(news.upto) ? [xid] : [])));
     this.#readAt = performance.now();
+    return facts;
   }
 
   async #news(since: string | undefined): Promise<News> {
@@ -103,49 +86,6 @@ class CatalogueIndex {
         extract(epoch from pg_postmaster_start_time())::text as server`,
     );
     return { server: rows[0]?.server ?? '', upto: rows[0]?.upto ?? '0', changes: rows[0]?.changes ?? [] };
-  }
-
-  async #readAll(): Promise<void> {
-    const columns = new CatalogueColumns();
-    const titles = await this.#db.select().from(categories);
-    // A change between two of these reads is read by the next refresh.
-    for (let last: number | undefined = 0; last !== undefined;) {
-      const rows: ReadRow[] = await this.#rows(
-        sql`products.id > ${last}`,
-        sql`order by products.id limit ${readAtOnce}`,
-      );
-      for (const product of rows) this.#put(columns, product);
-      last = rows.at(-1)?.id;
-    }
-    this.#columns = columns;
-    this.#categories = new Map(titles.map((category) => [category.id, category]));
-  }
-
-  async #read(ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
-    const rows = await this.#rows(sql`products.id = any(${sql.param([...ids])}::int[])`);
-    const there = new Set(rows.map(({ id }) => id));
-    for (const product of rows) this.#put(this.#columns, product);
-    for (const id of ids) if (!there.has(id)) this.#columns.remove(id);
-  }
-
-  #put(columns: CatalogueColumns, product: ReadRow): void {
-    columns.put(product);
-    for (const [at, size] of product.sizes.entries()) {
-      const position = product.positions[at] ?? 0;
-      this.#sizePositions.set(size, Math.min(position, this.#sizePositions.get(size) ?? position));
-    }
-  }
-
-  async #rows(where: SQL, part = sql``): Promise<ReadRow[]> {
-    const { rows } = await this.#db.execute<ReadRow>(sql`
-      select products.id, gender, category_id as "categoryId", brand_name as "brandName", color,
-        current_price_minor::float8 as price, is_offert_price as "isOffer",
-        coalesce(array_agg(brand_size order by position) filter (where stock > 0), '{}') as sizes,
-        coalesce(array_agg(position order by position) filter (where stock > 0), '{}') as positions
-      from products left join variants on variants.product_id = products.id
-      where ${where} group by products.id ${part}`);
-    return rows;
   }
 }
 

@@ -7,28 +7,32 @@ import { tagList } from '#server/core/context/page-tags.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
-import type { Counted } from './count-catalogue.ts';
+import type { Counted, RowsFound } from './count-catalogue.ts';
 import { viewProducts } from './product-view.service.ts';
 import { inSecondLanguage, inWords, presentTranslations } from '#server/core/context/shown-words.ts';
 import { swatchOf } from './swatch.ts';
 import { findByText } from './text-match.ts';
 
 /**
- * Returns one page of the catalogue; `within` limits it to products by their ids, in this order if the question's is the default.
- * Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
+ * Returns one page of the catalogue. Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
  */
-export async function findCataloguePage(
+export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
+  const facts = await catalogueFacts(db);
+  const { search } = question;
+  return cataloguePageOf(db, facts, question, search ? await findByText(db, facts.rows, search) : undefined);
+}
+
+/** Returns one page of what was found, of all products if `found` is undefined, in any text's place. Throws as above. */
+export async function cataloguePageOf(
   db: Executor,
+  facts: CatalogueFacts,
   question: CatalogueQuestion,
-  within?: Uint32Array,
+  found: RowsFound | undefined,
 ): Promise<CataloguePage> {
   // Both genders, because the page also shows how many products the other gender has.
   tagList();
-  const { search, order } = question;
-  const found = within ?? (search ? await findByText(db, search, order === 'news') : undefined);
-  const facts = await catalogueFacts(db);
   if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
-  const counted = countCatalogue(facts.columns, question, found);
+  const counted = countCatalogue(facts.rows, question, found);
   const { ids, total, page, pages } = counted;
   if (question.page > pages) throw new ShopError('page_not_found', { last: pages });
   return {
@@ -54,7 +58,7 @@ function facetsOf(facts: CatalogueFacts, counted: Counted): CataloguePage['facet
     }),
     categories: [...counted.categories]
       .flatMap(([id, count]) => {
-        const category = facts.categories.get(id);
+        const category = facts.categories.get(Number(id));
         return category ? [{ ...inWords(category, 'title'), count }] : [];
       })
       .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),

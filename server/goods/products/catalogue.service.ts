@@ -1,22 +1,28 @@
-import { and, asc, between, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, max, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Product } from '#contract/goods/products.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
-import { productWords, products } from './catalogue.tables.ts';
+import { catalogueFacts } from './catalogue-index.service.ts';
+import { products } from './catalogue.tables.ts';
+import { isPublic } from './public-products.service.ts';
 import { viewProducts, viewProductsWhere } from './product-view.service.ts';
-import { searchedRows } from './searched-words.ts';
-import { matchText } from './text-match.ts';
+import { findByText } from './text-match.ts';
+import { isOfCategory, isOfGender } from './unisex.service.ts';
 
+/** Returns the ids of the public products of a condition. */
 async function idsOf(db: Executor, where: SQL | undefined): Promise<number[]> {
-  const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id));
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isPublic, where))
+    .orderBy(asc(products.id));
   return rows.map(({ id }) => id);
 }
 
-/** Returns one product. Throws `product_not_found`. */
+/** Returns one public product. Throws `product_not_found`. */
 export async function findProduct(db: Executor, id: number): Promise<Product> {
   const [product] = await viewProducts(db, [id]);
   if (!product) throw new ShopError('product_not_found');
@@ -30,13 +36,13 @@ export async function listProducts(db: Executor): Promise<Product[]> {
 
 export async function listGender(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProductsWhere(db, eq(products.gender, gender));
+  return viewProductsWhere(db, isOfGender(gender));
 }
 
 /** Returns the third to the sixth product of a gender: the news of the landing page. */
 export async function listNews(db: Executor, gender: Gender): Promise<Product[]> {
   tagList(gender);
-  return viewProductsWhere(db, eq(products.gender, gender), { offset: 2, limit: 4 });
+  return viewProductsWhere(db, isOfGender(gender), { offset: 2, limit: 4 });
 }
 
 /** Returns products by words and category; a missing criterion does not filter. */
@@ -45,19 +51,12 @@ export async function searchProducts(
   { productName, categoryId }: { readonly productName?: string | undefined; readonly categoryId?: number | undefined },
 ): Promise<Product[]> {
   tagList();
-  const match = productName ? await matchText(db, productName) : undefined;
+  const { rows } = await catalogueFacts(db);
+  const found = productName ? await findByText(db, rows, productName) : undefined;
   const where = and(
-    match &&
-      inArray(
-        products.id,
-        db
-          .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
-          .from(searchedRows())
-          .where(match.where),
-      ),
-    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    found && inArray(products.id, rows.idsOf(found.bits)),
+    categoryId === undefined ? undefined : isOfCategory(categoryId),
   );
-  // In two steps: joined with what is shown, PostgreSQL would scan all products for a text.
   return viewProducts(db, await idsOf(db, where));
 }
 
@@ -67,7 +66,7 @@ export async function listRelated(db: Executor, id: number): Promise<Product[]> 
   const others = db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, category), ne(products.id, id)))
+    .where(and(isPublic, eq(products.categoryId, category), ne(products.id, id)))
     .orderBy(asc(products.id))
     .limit(4);
   const found = await viewProductsWhere(db, or(eq(products.id, id), inArray(products.id, others)));

@@ -1,4 +1,8 @@
-import { bigint, boolean, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Composition } from '#contract/goods/garment/composition.ts';
+import { ageGroups } from '#contract/goods/garment/garment-rules.ts';
+import type { Party } from '#contract/goods/garment/garment-rules.ts';
 
 export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -16,9 +20,29 @@ export const products = pgTable('products', {
   careInfo: text('care_info').notNull().default(''),
   sizeAndFit: text('size_and_fit').notNull().default(''),
   weight: integer().notNull().default(500),
+  isUnisex: boolean('is_unisex').notNull().default(false),
+  /** The gender in which a unisex product stands besides. */
+  otherGender: text('other_gender', { enum: ['men', 'women'] }).generatedAlwaysAs(sql`null`),
+  ageGroup: text('age_group', { enum: ageGroups }).notNull().default('adult'),
+  composition: jsonb().$type<Composition>().notNull().default([]),
+  /** ISO 3166-1. */
+  origin: text(),
+  maker: jsonb().$type<Party>(),
+  responsible: jsonb().$type<Party>(),
+  state: text({ enum: ['draft', 'scheduled', 'published', 'archived'] })
+    .notNull()
+    .default('published'),
+  /** When a scheduled one becomes published. */
+  publishAt: timestamp('publish_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer().notNull().default(1),
 });
+
+/** Where products stand: in their own category, and unisex ones in that of the other gender with the same title. */
+export const productCategories = pgView('product_categories', {
+  productId: integer('product_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+}).existing();
 
 export const variants = pgTable('variants', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -27,6 +51,27 @@ export const variants = pgTable('variants', {
   size: text('brand_size').notNull(),
   position: integer().notNull().default(0),
   stock: integer().notNull(),
+  sku: text(),
+  barcode: text(),
+  /** In g; null for that of its product. */
+  weight: integer(),
+  /** What a unit cost, for the staff only. */
+  cost: bigint('cost_minor', { mode: 'number' }),
+});
+
+/** The SKUs of deleted sizes, in small letters; written by the trigger of `variants`. */
+export const retiredSkus = pgTable('retired_skus', {
+  key: text().primaryKey(),
+  variantId: integer('variant_id').notNull(),
+  productId: integer('product_id').notNull(),
+});
+
+/** What sizes cost since when; written by the triggers of `variants`. */
+export const variantCosts = pgTable('variant_costs', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  variantId: integer('variant_id').notNull(),
+  cost: bigint('cost_minor', { mode: 'number' }),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 export const productImages = pgTable('product_images', {
@@ -66,11 +111,4 @@ export const productTexts = pgTable('product_texts', {
   careInfo: text('care_info').notNull().default(''),
   sizeAndFit: text('size_and_fit').notNull().default(''),
   version: integer().notNull().default(1),
-});
-
-/** The search words of a product that has such texts, with its own; written only by triggers. */
-export const productTextWords = pgTable('product_text_words', {
-  productId: integer('product_id').notNull(),
-  language: text().notNull(),
-  words: tsvector().notNull(),
 });

@@ -1,32 +1,37 @@
-import { count, eq, exists, max } from 'drizzle-orm';
-import type { CategoryTile, Product } from '#contract/goods/products.ts';
+import { and, count, eq, exists, max } from 'drizzle-orm';
+import type { Category, CategoryTile, Product } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { inWords } from '#server/core/context/shown-words.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
-import { productImages, products } from './catalogue.tables.ts';
+import { categories } from './categories.tables.ts';
+import { productCategories, productImages, products } from './catalogue.tables.ts';
+import { isPublic } from './public-products.service.ts';
 import { viewProducts } from './product-view.service.ts';
 
-/** The newest product with a picture of a category, and how many such products it has. */
-export type CategorySize = { readonly newest: number; readonly count: number };
+/** A category, its newest product with a picture, and how many such products it has. */
+export type CategorySize = { readonly category: Category; readonly newest: number; readonly count: number };
 
 /** Returns the sizes of the categories that have products with pictures, by category. */
 export async function categorySizes(db: Executor): Promise<CategorySize[]> {
   tagList();
+  const { id, title, genre } = categories;
   const pictures = db.select({ path: productImages.path }).from(productImages);
   const sizes = await db
-    .select({ newest: max(products.id), count: count() })
-    .from(products)
-    .where(exists(pictures.where(eq(productImages.productId, products.id))))
-    .groupBy(products.categoryId)
-    .orderBy(products.categoryId);
-  return sizes.flatMap((size) => (size.newest === null ? [] : [{ newest: size.newest, count: size.count }]));
+    .select({ category: { id, title, genre }, newest: max(products.id), count: count() })
+    .from(productCategories)
+    .innerJoin(products, eq(products.id, productCategories.productId))
+    .innerJoin(categories, eq(id, productCategories.categoryId))
+    .where(and(isPublic, exists(pictures.where(eq(productImages.productId, products.id)))))
+    .groupBy(id)
+    .orderBy(id);
+  return sizes.flatMap(({ newest, ...size }) => (newest === null ? [] : [{ ...size, newest }]));
 }
 
 /** Returns the tiles of categories: `shown` has the newest product of each. */
 export function tilesFrom(sizes: readonly CategorySize[], shown: ReadonlyMap<number, Product>): CategoryTile[] {
-  return sizes.flatMap(({ newest, count: size }) => {
-    const product = shown.get(newest);
-    const [picture] = product?.pictures ?? [];
-    return product && picture ? [{ ...product.Category, count: size, picture }] : [];
+  return sizes.flatMap(({ category, newest, count: size }) => {
+    const [picture] = shown.get(newest)?.pictures ?? [];
+    return picture ? [{ ...inWords(category, 'title'), count: size, picture }] : [];
   });
 }
 

@@ -2,8 +2,16 @@ import { cataloguePageSize } from '#contract/goods/products.ts';
 import type { CatalogueQuestion } from '#contract/goods/products.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
-import { sizesInWord } from './catalogue-columns.ts';
-import type { CatalogueColumns } from './catalogue-columns.ts';
+import { both } from './catalogue-index/bits.ts';
+import type { Bits } from './catalogue-index/bits.ts';
+import { shelfOf } from './catalogue-index/catalogue-rows.ts';
+import type { CatalogueRows } from './catalogue-index/catalogue-rows.ts';
+import type { FacetValues } from './catalogue-index/facet-values.ts';
+import { selectionOf } from './catalogue-index/selection.ts';
+import type { Selection } from './catalogue-index/selection.ts';
+
+/** How many products each choice of a facet would leave. */
+export type Counts = ReadonlyMap<string, number>;
 
 /**
  * The result of a query: the ids of one page in order, and for each choice of a facet how many products it would leave.
@@ -14,183 +22,136 @@ export type Counted = {
   /** The page that `ids` belong to: the last one if the requested page is beyond it. */
   readonly page: number;
   readonly pages: number;
-  readonly genders: ReadonlyMap<Gender, number>;
-  readonly categories: ReadonlyMap<number, number>;
-  readonly brands: ReadonlyMap<string, number>;
-  readonly colors: ReadonlyMap<string, number>;
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly genders: Counts;
+  readonly categories: Counts;
+  readonly brands: Counts;
+  readonly colors: Counts;
+  readonly sizes: Counts;
   /** The lowest and the highest price, in the smallest unit of the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly offers: number;
 };
 
-/** The filters, as bits: a product that fails only one filter still counts for the facet of that filter. */
-const failed = { category: 1, brand: 2, color: 4, size: 8, price: 16, offers: 32, gender: 64 } as const;
+/** Some rows, by a text or by hand; `ranked` puts them in groups, the first ones of the default order first. */
+export type RowsFound = { readonly bits: Bits; readonly ranked?: (() => readonly Bits[]) | undefined };
 
-/** Filters and counts in one pass. `found` are the ids that match the text, best first; undefined without a text. */
+/** Filters and counts. `found` are the rows to which the question is limited; undefined for all. */
 export function countCatalogue(
-  columns: CatalogueColumns,
+  rows: CatalogueRows,
   question: CatalogueQuestion,
-  found: Uint32Array | undefined,
+  found: RowsFound | undefined,
 ): Counted {
-  const failureOf = failures(columns, question);
-  const tally = new Tally(columns);
-  const { rows, wanted } = rowsOf(columns, question, found);
-  for (const row of rows) {
-    if (wanted && wanted[row] !== 1) continue;
-    const failure = failureOf(row);
-    if (failure === 0) tally.addWhole(row);
-    // Exactly one bit is set. A product that fails more filters counts nowhere.
-    else if ((failure & (failure - 1)) === 0) tally.addTo(failure, row);
-  }
-  return tally.counted(question.page);
-}
-
-/** The counts of all facets. */
-class Tally {
-  readonly #columns: CatalogueColumns;
-  readonly #rows: Uint32Array;
-  #total = 0;
-  readonly #gender: Uint32Array;
-  readonly #category: Uint32Array;
-  readonly #brand: Uint32Array;
-  readonly #color: Uint32Array;
-  readonly #size: Uint32Array;
-  #min = Number.POSITIVE_INFINITY;
-  #max = Number.NEGATIVE_INFINITY;
-  #offers = 0;
-
-  constructor(columns: CatalogueColumns) {
-    this.#columns = columns;
-    this.#rows = columns.room();
-    this.#gender = new Uint32Array(columns.genders.words.length);
-    this.#category = new Uint32Array(columns.categories.words.length);
-    this.#brand = new Uint32Array(columns.brands.words.length);
-    this.#color = new Uint32Array(columns.colors.words.length);
-    this.#size = new Uint32Array(columns.sizeWords.length * sizesInWord);
-  }
-
-  /** Counts a product that passes all filters, in every facet. */
-  addWhole(row: number): void {
-    const columns = this.#columns;
-    this.#rows[this.#total] = row;
-    this.#total += 1;
-    add(this.#gender, columns.gender[row]);
-    add(this.#category, columns.category[row]);
-    add(this.#brand, columns.brand[row]);
-    add(this.#color, columns.color[row]);
-    this.#addSizes(row);
-    this.#addPrice(row);
-    this.#offers += columns.offer[row] ?? 0;
-  }
-
-  /** Counts a product that fails one filter, for the facet of that filter. */
-  addTo(facet: number, row: number): void {
-    const columns = this.#columns;
-    if (facet === failed.category) add(this.#category, columns.category[row]);
-    else if (facet === failed.brand) add(this.#brand, columns.brand[row]);
-    else if (facet === failed.color) add(this.#color, columns.color[row]);
-    else if (facet === failed.size) this.#addSizes(row);
-    else if (facet === failed.price) this.#addPrice(row);
-    else if (facet === failed.gender) add(this.#gender, columns.gender[row]);
-    else this.#offers += columns.offer[row] ?? 0;
-  }
-
-  #addSizes(row: number): void {
-    const { sizeWords } = this.#columns;
-    for (let word = 0; word < sizeWords.length; word += 1) {
-      let bits = sizeWords[word]?.[row] ?? 0;
-      while (bits !== 0) {
-        add(this.#size, word * sizesInWord + 31 - Math.clz32(bits & -bits));
-        bits &= bits - 1;
-      }
-    }
-  }
-
-  #addPrice(row: number): void {
-    const price = this.#columns.price[row] ?? 0;
-    if (price < this.#min) this.#min = price;
-    if (price > this.#max) this.#max = price;
-  }
-
-  counted(asked: number): Counted {
-    const { ids, genders, categories, brands, colors, sizeNames } = this.#columns;
-    const pages = Math.max(1, Math.ceil(this.#total / cataloguePageSize));
-    const page = Math.min(asked, pages);
-    const end = Math.min(this.#total, page * cataloguePageSize);
-    const shown = this.#rows.subarray((page - 1) * cataloguePageSize, end);
-    return {
-      ids: Array.from(shown, (row) => ids[row] ?? 0),
-      total: this.#total,
-      page,
-      pages,
-      genders: named(genders.words, this.#gender),
-      categories: named(categories.words, this.#category),
-      brands: named(brands.words, this.#brand),
-      colors: named(colors.words, this.#color),
-      sizes: named(sizeNames.words, this.#size),
-      price: this.#min <= this.#max ? { min: this.#min, max: this.#max } : null,
-      offers: this.#offers,
-    };
-  }
-}
-
-/** Rows in order. If `wanted` is given, only the rows that it marks count. */
-type Rows = { readonly rows: Uint32Array; readonly wanted?: Uint8Array };
-
-/** Returns the rows to scan, in the requested order. With a text and the default order, the best matches come first. */
-function rowsOf(columns: CatalogueColumns, { order }: CatalogueQuestion, found: Uint32Array | undefined): Rows {
-  if (found === undefined) return { rows: columns.inOrder(order) };
-  const rows = columns.rowsOf(found);
-  if (order === 'news') return { rows };
-  const wanted = new Uint8Array(columns.ids.length);
-  for (const row of rows) wanted[row] = 1;
-  return { rows: columns.inOrder(order), wanted };
-}
-
-/** Returns a function that returns which filters a row fails, as bits. */
-function failures(columns: CatalogueColumns, question: CatalogueQuestion): (row: number) => number {
-  const gender = columns.genders.flags(question.gender === undefined ? [] : [question.gender]);
-  const category = columns.categories.flags(question.category);
-  const brand = columns.brands.flags(question.brand);
-  const color = columns.colors.flags(question.color);
-  const size = columns.sizeNames.flags(question.size.map((name) => name.toUpperCase()));
-  const sizeMasks = size && columns.sizeWords.map((_, word) => maskOf(size, word));
-  const least = question.minPrice === undefined ? 0 : fromDecimal(question.minPrice).minor;
-  const most = question.maxPrice === undefined ? Number.POSITIVE_INFINITY : fromDecimal(question.maxPrice).minor;
-  const onlyOffers = question.offers === true;
-  return (row) => {
-    let failure = 0;
-    if (gender && gender[columns.gender[row] ?? 0] !== 1) failure |= failed.gender;
-    if (category && category[columns.category[row] ?? 0] !== 1) failure |= failed.category;
-    if (brand && brand[columns.brand[row] ?? 0] !== 1) failure |= failed.brand;
-    if (color && color[columns.color[row] ?? 0] !== 1) failure |= failed.color;
-    if (sizeMasks && !sizeMasks.some((mask, word) => ((columns.sizeWords[word]?.[row] ?? 0) & mask) !== 0)) {
-      failure |= failed.size;
-    }
-    const price = columns.price[row] ?? 0;
-    if (price < least || price > most) failure |= failed.price;
-    if (onlyOffers && columns.offer[row] !== 1) failure |= failed.offers;
-    return failure;
+  const { facets } = rows;
+  const filters = filtersOf(rows, question);
+  const under = selections(rows, filters, found?.bits);
+  const counts = (facet: string, values: FacetValues) => values.counts(under(facet));
+  const whole = under('') ?? selectionOf(rows.public());
+  const pages = Math.max(1, Math.ceil(whole.size / cataloguePageSize));
+  const page = Math.min(question.page, pages);
+  return {
+    ids: idsOf(rows, whole, question, found, page),
+    total: whole.size,
+    page,
+    pages,
+    genders: counts('gender', facets.gender),
+    categories: categoryCounts(rows, question.gender, under('category')),
+    brands: counts('brand', facets.brand),
+    colors: counts('color', facets.color),
+    sizes: counts('size', facets.size),
+    price: priceRange(rows, under('price') ?? whole),
+    offers: counts('offers', facets.offers).get('true') ?? 0,
   };
 }
 
-/** Returns the bits of the requested sizes in one word. */
-function maskOf(flags: Uint8Array, word: number): number {
-  let mask = 0;
-  for (let bit = 0; bit < sizesInWord; bit += 1) if (flags[word * sizesInWord + bit] === 1) mask |= 1 << bit;
-  return mask;
+/** The rows that pass the filter of each facet that has one. */
+type Filters = ReadonlyMap<string, Bits>;
+
+function filtersOf(rows: CatalogueRows, question: CatalogueQuestion): Filters {
+  const { facets, length } = rows;
+  const { gender, minPrice, maxPrice } = question;
+  const least = minPrice === undefined ? 0 : fromDecimal(minPrice).minor;
+  const most = maxPrice === undefined ? Number.POSITIVE_INFINITY : fromDecimal(maxPrice).minor;
+  const sizes = question.size.map((name) => name.toUpperCase());
+  const filters = {
+    gender: facets.gender.rowsWith(gender === undefined ? [] : [gender], length),
+    category: facets.category.rowsWith(question.category.map(String), length),
+    brand: facets.brand.rowsWith(question.brand, length),
+    color: facets.color.rowsWith(question.color, length),
+    size: facets.size.rowsWith(sizes, length),
+    offers: facets.offers.rowsWith(question.offers === true ? ['true'] : [], length),
+    price: rows.pricedFrom(least, most),
+  };
+  return new Map(Object.entries(filters).flatMap(([facet, bits]) => (bits ? [[facet, bits]] : [])));
 }
 
-function add(counts: Uint32Array, code: number | undefined): void {
-  if (code !== undefined) counts[code] = (counts[code] ?? 0) + 1;
+/**
+ * Returns a function that returns what a facet counts: the rows that pass the text and all filters but its own; undefined for
+ * all rows. Facets without a filter share one selection.
+ */
+function selections(rows: CatalogueRows, filters: Filters, text: Bits | undefined) {
+  const made = new Map<string, Selection | undefined>();
+  // A text was matched a moment before: a product may be gone since.
+  const seen = text ? [rows.public(), text] : [rows.hiding() ?? []].flat();
+  const select = (without: string) => {
+    const others = [...filters].flatMap(([facet, bits]) => (facet === without ? [] : [bits]));
+    const all = [...seen, ...others];
+    return all.length === 0 ? undefined : selectionOf(all.reduce(both));
+  };
+  return (facet: string): Selection | undefined => {
+    const without = filters.has(facet) ? facet : '';
+    if (!made.has(without)) made.set(without, select(without));
+    return made.get(without);
+  };
 }
 
-function named<Word>(words: readonly Word[], counts: Uint32Array): Map<Word, number> {
-  const found = new Map<Word, number>();
-  for (const [code, word] of words.entries()) {
-    const count = counts[code] ?? 0;
-    if (count > 0) found.set(word, count);
+/** Returns the ids of a page. With ranked rows and the default order, the best ones come first. */
+function idsOf(
+  rows: CatalogueRows,
+  whole: Selection,
+  { order }: CatalogueQuestion,
+  found: RowsFound | undefined,
+  page: number,
+): number[] {
+  const from = (page - 1) * cataloguePageSize;
+  const to = Math.min(whole.size, from + cataloguePageSize);
+  const kept = rows.inOrder(order);
+  const groups = order === 'news' ? found?.ranked?.() : undefined;
+  const shown = groups
+    ? pageOfGroups(groups, whole, from, to, (...asked) => kept.page(...asked))
+    : kept.page(whole, from, to);
+  return shown.map((row) => rows.idOf(row));
+}
+
+type PageOf = (selection: Selection, from: number, to: number) => number[];
+
+/** Returns the rows from one place to another of groups that come one after the other, each in order. */
+function pageOfGroups(groups: readonly Bits[], whole: Selection, from: number, to: number, pageOf: PageOf): number[] {
+  const shown: number[] = [];
+  let before = 0;
+  for (const group of groups) {
+    if (before >= to) break;
+    const selection = selectionOf(both(group, whole.bits));
+    shown.push(...pageOf(selection, Math.max(0, from - before), Math.max(0, to - before)));
+    before += selection.size;
   }
-  return found;
+  return shown;
+}
+
+/** With a gender, a unisex product counts in its category there. */
+function categoryCounts(
+  { facets }: CatalogueRows,
+  gender: Gender | undefined,
+  selection: Selection | undefined,
+): Counts {
+  if (gender === undefined) return facets.category.counts(selection);
+  const shelf = shelfOf(gender, '');
+  const counts = [...facets.shelf.counts(selection)].filter(([value]) => value.startsWith(shelf));
+  return new Map(counts.map(([value, count]) => [value.slice(shelf.length), count]));
+}
+
+function priceRange(rows: CatalogueRows, selection: Selection): Counted['price'] {
+  const [cheapest] = rows.inOrder('price-asc').page(selection, 0, 1);
+  const [dearest] = rows.inOrder('price-desc').page(selection, 0, 1);
+  if (cheapest === undefined || dearest === undefined) return null;
+  return { min: rows.priceOf(cheapest), max: rows.priceOf(dearest) };
 }

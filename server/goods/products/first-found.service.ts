@@ -8,17 +8,17 @@ import { findByText } from './text-match.ts';
 /** Returns the ids of the first products that a question of the catalogue finds. Its page does not count. */
 export async function firstFound(
   db: Executor,
-  { columns }: CatalogueFacts,
+  { rows }: CatalogueFacts,
   question: CatalogueQuestion,
   most: number,
 ): Promise<number[]> {
   tagList();
   const { search } = question;
-  const found = search ? await findByText(db, search, question.order === 'news') : undefined;
+  const found = search ? await findByText(db, rows, search) : undefined;
   const ids: number[] = [];
   let pages = 1;
   for (let page = 1; page <= pages && ids.length < most; page += 1) {
-    const counted = countCatalogue(columns, { ...question, page }, found);
+    const counted = countCatalogue(rows, { ...question, page }, found);
     pages = counted.pages;
     ids.push(...counted.ids);
   }

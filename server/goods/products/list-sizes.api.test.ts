@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openedDesk } from '#test/opened-shop.ts';
 

@@ -1,16 +1,19 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
-import { fewUnits } from '#contract/goods/few-units.ts';
-import type { SizeSort, stock } from '#contract/goods/stock.ts';
+import type { ListedSize, SizeSort, stock } from '#contract/goods/stock/stock.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import { pageOf, readFrom } from '#platform/database/keyset.ts';
 import type { Edge, Keyset } from '#platform/database/keyset.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { products, variants } from './catalogue.tables.ts';
+import { isSizeCoded } from './coded-sizes.service.ts';
+import { isRunningLow, lowStockOf } from './low-stock.service.ts';
 import { isProductMeant } from './product-desk.queries.ts';
+import { unitWeight } from './unit-weight.service.ts';
 
 const pageSize = 40;
 
@@ -21,46 +24,60 @@ export async function listSizes({ db }: Context, asked: Asked) {
   const from = edgeOf(asked);
   const matching = conditionOf(asked);
   const { where, orderBy } = readFrom(keysetOf(asked.order), from);
-  const joined = () =>
-    db
-      .select({
-        variantId: variants.id,
-        size: variants.size,
-        stock: variants.stock,
-        Product: {
-          id: products.id,
-          name: products.name,
-          brandName: products.brandName,
-          color: products.color,
-          currentPrice: products.currentPrice,
-          weight: products.weight,
-        },
-      })
-      .from(variants)
-      .innerJoin(products, eq(products.id, variants.productId));
   const counted = db
     .select({ one: sql`1 as one` })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(matching)
     .orderBy(variants.id);
-  const [read, total] = await Promise.all([
-    joined()
-      .where(and(matching, where))
+  const coded = isSizeCoded(asked.search ?? '');
+  const [read, total, first] = await Promise.all([
+    sizeRows(db)
+      .where(and(matching, asked.search ? not(coded) : undefined, where))
       .orderBy(...orderBy)
       .limit(pageSize + 1),
     countRows(db, counted, mostCounted),
+    // On the first page: what a scanner reads is one size.
+    asked.search && !from ? sizeRows(db).where(and(matching, coded)).orderBy(asc(variants.id)) : [],
   ]);
   const { rows, ...cursors } = pageOf(read, {
     size: pageSize,
     from,
     cursorOf: (row) => `${isByUnits(asked.order) ? row.stock : row.Product.id}_${row.variantId}`,
   });
-  const sizes = rows.map(({ Product, ...size }) => ({
-    ...size,
-    Product: { ...Product, currentPrice: shopMoney(Product.currentPrice) },
-  }));
+  const named = new Set(first.map(({ variantId }) => variantId));
+  const sizes = [...first, ...rows].map((row) => viewSize(row, named.has(row.variantId)));
   return { sizes, ...cursors, total };
+}
+
+/** Reads sizes with their products. */
+export function sizeRows(db: Executor) {
+  return db
+    .select({
+      variantId: variants.id,
+      size: variants.size,
+      stock: variants.stock,
+      sku: variants.sku,
+      barcode: variants.barcode,
+      lowStock: lowStockOf,
+      Product: {
+        id: products.id,
+        name: products.name,
+        brandName: products.brandName,
+        color: products.color,
+        currentPrice: products.currentPrice,
+        weight: unitWeight,
+      },
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId));
+}
+
+type SizeRow = Awaited<ReturnType<typeof sizeRows>>[number];
+
+/** `isNamed`: the search is its SKU or its barcode. */
+export function viewSize({ Product, ...size }: SizeRow, isNamed: boolean): ListedSize {
+  return { ...size, isNamed, Product: { ...Product, currentPrice: shopMoney(Product.currentPrice) } };
 }
 
 const isByUnits = (sort: SizeSort) => sort.startsWith('units');
@@ -78,6 +95,6 @@ function edgeOf({ after, before }: Asked): Edge | undefined {
 }
 
 function conditionOf({ search = '', level }: Asked): SQL | undefined {
-  const levels = { all: undefined, low: between(variants.stock, 1, fewUnits), out: eq(variants.stock, 0) };
+  const levels = { all: undefined, low: isRunningLow, out: eq(variants.stock, 0) };
   return and(levels[level], isProductMeant(search));
 }

@@ -1,11 +1,13 @@
-import { and, asc, between, count, desc, eq, exists, gt, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { fewUnits } from '#contract/goods/few-units.ts';
 import type { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { categories } from './categories.tables.ts';
 import { products, productWords, variants } from './catalogue.tables.ts';
+import { productsCodedLike } from './coded-sizes.service.ts';
+import { isRunningLow } from './low-stock.service.ts';
 import { ownQueryOf } from './searched-words.ts';
 import { wordsOf } from './typed-words.ts';
 
@@ -13,23 +15,30 @@ type DeskQuestion = {
   readonly search?: string | undefined;
   readonly category?: number | undefined;
   readonly stock: (typeof stockFilters)[number];
+  readonly state?: ProductState | undefined;
 };
 
 type DeskOrder = (typeof deskOrders)[number];
 
 /** Returns the condition of the back office's product filter. */
-function conditionOf(db: Executor, { search = '', category, stock }: DeskQuestion): SQL | undefined {
+function conditionOf(db: Executor, { search = '', category, stock, state }: DeskQuestion): SQL | undefined {
   return and(
     isProductMeant(search),
     category === undefined ? undefined : eq(products.categoryId, category),
     stockCondition(db, stock),
+    state === undefined ? undefined : eq(products.state, state),
   );
 }
 
-/** Returns the condition for products that a search means. */
+/** Returns the condition for products that a search means: by all of its words, or as a code of one of their sizes. */
 export function isProductMeant(search: string): SQL | undefined {
-  return and(...searchedParts(search).map(isMeantBy));
+  const byWords = and(...searchedParts(search).map(isMeantBy));
+  return byWords && or(byWords, sql`${products.id} in (${productsCodedLike(search)})`);
 }
+
+/** True for the products that are found first: those with a size of which the search is the SKU or the barcode. */
+const isCoded = (search: string) =>
+  sql`${products.id} in (select product_id from (${productsCodedLike(search)}) as coded)`;
 
 /** Returns the words of a search; 'N° 161', as the list shows it, is the number alone. */
 function searchedParts(search: string): string[] {
@@ -73,7 +82,7 @@ function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undef
   const conditions = {
     all: undefined,
     in: sizes(gt(variants.stock, 0)),
-    low: sizes(between(variants.stock, 1, fewUnits)),
+    low: sizes(isRunningLow),
     'size-out': sizes(eq(variants.stock, 0)),
     out: not(sizes(gt(variants.stock, 0))),
   };
@@ -103,12 +112,13 @@ export async function deskProducts(
   { page, size, order }: { readonly page: number; readonly size: number; readonly order: DeskOrder },
 ): Promise<{ ids: number[]; total: number }> {
   const where = conditionOf(db, question);
+  const first = question.search ? [desc(isCoded(question.search))] : [];
   const [found, counted] = await Promise.all([
     db
       .select({ id: products.id })
       .from(products)
       .where(where)
-      .orderBy(...sortings[order])
+      .orderBy(...first, ...sortings[order])
       .limit(size)
       .offset((page - 1) * size),
     db.select({ total: count() }).from(products).where(where),

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { compositionWords } from '#contract/goods/garment/composition.ts';
 import { deskPageSize } from '#contract/goods/product-desk.ts';
 import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { noteChange } from '#server/core/audit/audit.service.ts';
+import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
@@ -15,18 +16,19 @@ import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';
+import { costsOf } from './size-costs.service.ts';
 import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
 import { deskProducts } from './product-desk.queries.ts';
-import { viewProducts } from './product-view.service.ts';
+import { viewDeskProducts } from './product-view.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
-import { changeSizes } from './write-sizes.ts';
+import { changeSizes, removeAllSizes } from './write-sizes.ts';
 
 /** Returns a page of the back office's products. */
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
   const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
   return {
-    products: await inShopLanguage(() => viewProducts(db, ids)),
+    products: await inShopLanguage(() => viewDeskProducts(db, ids)),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / deskPageSize)),
@@ -42,43 +44,50 @@ export async function productToEdit({ db }: Context, id: number) {
   return { product, texts: otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage })) };
 }
 
-async function productOf(db: Executor, id: number): Promise<Product> {
-  const [product] = await inShopLanguage(() => viewProducts(db, [id]));
+/** Returns what the sizes of a product cost since when. Throws `product_not_found`. */
+export async function productCosts({ db }: Context, id: number) {
+  await productOf(db, id);
+  return { costs: await costsOf(db, id) };
+}
+
+/** Returns a product as it is edited. Throws `product_not_found`. */
+export async function productOf(db: Executor, id: number): Promise<DeskProduct> {
+  const [product] = await inShopLanguage(() => viewDeskProducts(db, [id]));
   if (!product) throw new ShopError('product_not_found');
   return product;
 }
 
 /** Returns a product, locked until the transaction ends. Throws `product_not_found`. */
-async function lockProduct(transaction: Transaction, id: number): Promise<Product> {
+async function lockProduct(transaction: Transaction, id: number): Promise<DeskProduct> {
   await transaction.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
   return productOf(transaction, id);
 }
 
-/** Adds a product. Throws `category_not_found`, `currency_changed`. */
-export async function createProduct(ctx: Context, fields: ProductFields): Promise<Product> {
+/** Adds a product. Throws `category_not_found`, `currency_changed`, `sku_taken`. */
+export async function createProduct(ctx: Context, fields: ProductFields): Promise<DeskProduct> {
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
-    const id = await insertProduct(transaction, fields, pictures);
+    const id = await insertProduct(transaction, fields, pictures, reasonOf(ctx));
     const made = await productOf(transaction, id);
     await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
     return made;
   });
 }
 
-/** Replaces a product. Throws `changed_meanwhile`, `currency_changed`. */
+/** Replaces a product. Throws `changed_meanwhile`, `currency_changed`, `sku_taken`. */
 export async function updateProduct(
   ctx: Context,
   id: number,
   { version, ...fields }: ProductFields & { readonly version?: number | undefined },
-): Promise<Product> {
+): Promise<DeskProduct> {
   const pictures = await placePictures(mediaDirOf(ctx), fields.images);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
     const before = await lockProduct(transaction, id);
     const held = { present: before, subject: String(id), actions: ['product.create', 'product.update'] } as const;
     await refuseStale(transaction, version, held);
-    await replaceProduct(transaction, before, fields, pictures, ctx.clock());
+    await replaceProduct(transaction, before, fields, pictures, reasonOf(ctx));
     const after = await productOf(transaction, id);
     const change = { before: summaryOf(before), after: summaryOf(after) };
     await noteChange(transaction, ctx, { action: 'product.update', subject: String(id), ...change });
@@ -86,10 +95,16 @@ export async function updateProduct(
   });
 }
 
-export function changeStockOf(ctx: Context, { productId, changes }: Input<typeof productDesk.stock>): Promise<Product> {
+/** Changes the stock of sizes by differences, as what its reason says. Throws `product_not_found`, `stock_sold_meanwhile`. */
+export function changeStockOf(
+  ctx: Context,
+  { productId, changes, reason, note }: Input<typeof productDesk.stock>,
+): Promise<DeskProduct> {
+  const isPlain = reason === 'count' || reason === 'delivery';
+  const what = isPlain ? { kind: reason } : ({ kind: 'correction', cause: reason } as const);
   return inTransaction(ctx.db, async (transaction) => {
     const before = await productOf(transaction, productId);
-    await changeSizes(transaction, productId, changes);
+    await changeSizes(transaction, productId, changes, { ...what, note, ...reasonOf(ctx) });
     const after = await productOf(transaction, productId);
     const change = { before: stockOf(before), after: stockOf(after) };
     await noteChange(transaction, ctx, { action: 'product.stock', subject: String(productId), ...change });
@@ -101,20 +116,53 @@ export function changeStockOf(ctx: Context, { productId, changes }: Input<typeof
 export function removeProduct(ctx: Context, id: number): Promise<{ id: number }> {
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockProduct(transaction, id);
+    await removeAllSizes(transaction, id, reasonOf(ctx));
     await transaction.delete(products).where(eq(products.id, id));
     await noteChange(transaction, ctx, { action: 'product.delete', subject: String(id), before: summaryOf(before) });
     return { id };
   });
 }
 
-function stockOf({ variants }: Product): Record<string, number> {
+/** Who changes units now. */
+const reasonOf = (ctx: Context) => ({ actor: adminActor(ctx), at: ctx.clock() });
+
+function stockOf({ variants }: DeskProduct): Record<string, number> {
   return Object.fromEntries(variants.map(({ brandSize, stock }) => [brandSize, stock]));
 }
 
+/** The SKU and the barcode of each size that has one. */
+function codesOf({ variants }: DeskProduct): Record<string, string> {
+  const coded = variants.map(({ brandSize, sku, barcode }) => [brandSize, [sku, barcode].filter(Boolean).join(' · ')]);
+  return Object.fromEntries(coded.filter(([, codes]) => codes !== ''));
+}
+
+/** What each size cost whose cost is known, in the smallest unit. */
+function costsNow({ variants }: DeskProduct): Record<string, number> {
+  return Object.fromEntries(variants.flatMap(({ brandSize, cost }) => (cost ? [[brandSize, cost.minor]] : [])));
+}
+
 /** The fields of a product that the audit log shows. */
-function summaryOf(product: Product) {
+function summaryOf(product: DeskProduct) {
   const { name, gender, brandName, model, color, weight, isOffertPrice, images, info } = product;
   const prices = { previousPrice: product.previousPrice?.minor ?? null, currentPrice: product.currentPrice.minor };
   const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
-  return { ...own, category: product.Category.title, description: product.description, stock: stockOf(product) };
+  const { state, publishAt, isUnisex, ageGroup, origin, maker, responsible } = product;
+  const garment = {
+    isUnisex,
+    ageGroup,
+    composition: compositionWords(product.composition),
+    origin,
+    maker,
+    responsible,
+  };
+  const sizes = { stock: stockOf(product), sizeCodes: codesOf(product), costPrice: costsNow(product) };
+  return {
+    ...own,
+    category: product.Category.title,
+    description: product.description,
+    ...garment,
+    state,
+    publishAt,
+    ...sizes,
+  };
 }

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { ModelColor, Product } from '#contract/goods/products.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { pictureUrl, widthNear } from '#contract/core/shop/pictures.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -10,19 +12,32 @@ import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown-words.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
+import { garmentFacts } from './garment-words.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
+import { isPublic } from './public-products.service.ts';
 import { shownTexts } from './shown-texts.ts';
 import { shownSize } from './size-words.service.ts';
 import { swatchOf } from './swatch.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 
-/** Products by their ids, in the order of the ids, with sizes, pictures and category: one statement, however many. */
-export async function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
+/**
+ * The public products of some ids, in the order of the ids, with sizes, pictures and category: one statement, however many.
+ */
+export function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
+  return viewOf(db, ids, isPublic);
+}
+
+/** The same in every state, for the shop's staff, and for who has kept one of them. */
+export function viewDeskProducts(db: Executor, ids: readonly number[]): Promise<DeskProduct[]> {
+  return viewOf(db, ids);
+}
+
+async function viewOf(db: Executor, ids: readonly number[], condition?: SQL): Promise<DeskProduct[]> {
   tagPage(...ids.map((id) => `product:${id}` as const));
   if (ids.length === 0) return [];
-  const rows = await wholeProducts(db, inArray(products.id, [...ids]));
+  const rows = await wholeProducts(db, and(inArray(products.id, [...ids]), condition));
   const found = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
@@ -30,22 +45,22 @@ export async function viewProducts(db: Executor, ids: readonly number[]): Promis
   });
 }
 
-/** The products of a condition, or some of them, in the order of their ids: one statement too. */
+/** The public products of a condition, or some of them, in the order of their ids: one statement too. */
 export async function viewProductsWhere(db: Executor, where: SQL | undefined, slice?: Slice): Promise<Product[]> {
-  const query = wholeProducts(db, where).orderBy(asc(products.id));
+  const query = wholeProducts(db, and(isPublic, where)).orderBy(asc(products.id));
   const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
   tagPage(...rows.map(({ product }) => `product:${product.id}` as const));
   return rows.map(view);
 }
 
-type Size = Pick<typeof variants.$inferSelect, 'id' | 'size' | 'stock'>;
+type Size = Omit<typeof variants.$inferSelect, 'productId' | 'position'>;
 type Color = Omit<ModelColor, 'swatch'>;
 type Image = Omit<typeof productImages.$inferSelect, 'productId' | 'position'>;
 
 /** How many colours of a model are shown at most. */
 const mostColors = 40;
 
-/** The colours of the model of each product: its own, and those of the others of its brand and gender. */
+/** The colours of the model of each product: its own, and the public ones of the others of its brand and gender. */
 function colorsOfModel(db: Executor) {
   const sibling = alias(products, 'sibling');
   const inStock = db
@@ -62,6 +77,7 @@ function colorsOfModel(db: Executor) {
         eq(sql`lower(${sibling.model})`, sql`lower(${products.model})`),
         eq(sql`lower(${sibling.brandName})`, sql`lower(${products.brandName})`),
         eq(sibling.gender, products.gender),
+        or(eq(sibling.state, 'published'), eq(sibling.id, products.id)),
       ),
     )
     .orderBy(desc(eq(sibling.id, products.id)), asc(sibling.id))
@@ -72,7 +88,8 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
   const { path, width, height, placeholder, alt, widths } = productImages;
   const sizes = db
     .select({
-      size: sql`json_build_object('id', ${variants.id}, 'size', ${variants.size}, 'stock', ${variants.stock})`,
+      size: sql`json_build_object('id', ${variants.id}, 'size', ${variants.size}, 'stock', ${variants.stock},
+        'sku', ${variants.sku}, 'barcode', ${variants.barcode}, 'weight', ${variants.weight}, 'cost', ${variants.cost})`,
     })
     .from(variants)
     .where(eq(variants.productId, products.id))
@@ -103,13 +120,17 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors, lowest, texts }: Row): Product {
-  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...plain } = product;
+function view({ product, category, sizes, images, colors, lowest, texts }: Row): DeskProduct {
+  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...own } = product;
+  const { publishAt, otherGender, composition, ...plain } = own;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
-  if (product.model !== null) tagList(product.gender);
+  if (product.model !== null) tagList(otherGender === null ? product.gender : undefined);
   return {
     ...plain,
+    publishAt: publishAt && shopMoment(publishAt),
+    composition: [...composition],
+    facts: garmentFacts(product),
     ...inOwnLanguage(texts),
     ...shownColor(product.color),
     name: texts?.name || product.name,
@@ -123,12 +144,14 @@ function view({ product, category, sizes, images, colors, lowest, texts }: Row):
     pictures:
       secondLanguage() === undefined ? images : images.map((image) => ({ ...image, alt: shownText(image.alt) })),
     isInStock: sizes.some(({ stock }) => stock > 0),
-    variants: sizes.map(({ id: variantId, size, stock }) => ({
+    variants: sizes.map(({ id: variantId, size, stock, cost, ...codes }) => ({
       variantId,
       brandSize: size,
       ...shownSize(size),
       stock,
       isInStock: stock > 0,
+      ...codes,
+      cost: cost === null ? null : shopMoney(cost),
     })),
     colors: colors.length < 2 ? [] : colors.map(withSwatch).toSorted((a, b) => a.id - b.id),
     CategoryId: categoryId,

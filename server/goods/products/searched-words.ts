@@ -2,21 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { meantBy } from './translated-words.ts';
-import { productTextWords, productWords } from './catalogue.tables.ts';
-
-/**
- * Returns the rows that a search reads, under the name of `productWords`. In the second language, those of the texts in
- * it stand for the own words of their products, which they contain.
- */
-export function searchedRows(): SQL {
-  const language = secondLanguage();
-  if (language === undefined) return sql`${productWords}`;
-  return sql`(
-    select product_id, words from ${productWords} as own where not exists (
-      select from ${productTextWords} as other where other.language = ${language} and other.product_id = own.product_id)
-    union all
-    select product_id, words from ${productTextWords} where language = ${language}) as product_words`;
-}
 
 /** Returns the distinct words that a mistyped one may mean, under the name of catalogue_words. */
 export function knownWords(): SQL {

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { StockLine, stock } from '#contract/goods/stock.ts';
+import type { StockLine, stock } from '#contract/goods/stock/stock.ts';
+import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -8,7 +9,7 @@ import { variants } from './catalogue.tables.ts';
 import { listSizes } from './list-sizes.ts';
 import { unitsNamed } from './named-units.service.ts';
 import { returnStock, takeStock } from './stock.service.ts';
-import type { Units } from './stock.service.ts';
+import type { StockReason, Units } from './stock.service.ts';
 
 export const stockRoutes: Routes<typeof stock> = {
   list: listSizes,
@@ -17,13 +18,14 @@ export const stockRoutes: Routes<typeof stock> = {
 };
 
 async function moved(
-  { db }: Context,
+  ctx: Context,
   lines: readonly StockLine[],
-  move: (db: Executor, lines: readonly Units[]) => Promise<unknown>,
+  move: (db: Executor, lines: readonly Units[], why: StockReason) => Promise<unknown>,
 ) {
-  return inTransaction(db, async (transaction) => {
+  const why = { kind: 'correction', actor: adminActor(ctx), at: ctx.clock() } as const;
+  return inTransaction(ctx.db, async (transaction) => {
     const units = await unitsNamed(transaction, lines);
-    await move(transaction, units);
+    await move(transaction, units, why);
     const ids = units.map(({ variantId }) => variantId);
     const rows = await transaction.select().from(variants).where(inArray(variants.id, ids));
     return rows.map(({ id: variantId, productId: id, size: brandSize, stock: left }) => ({

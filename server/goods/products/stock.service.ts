@@ -1,8 +1,13 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { together } from '#platform/database/together.ts';
 import { products, variants } from './catalogue.tables.ts';
+import { moveStock } from './move-stock.service.ts';
+import type { MoveReason } from './move-stock.service.ts';
+import { isPublic } from './public-products.service.ts';
+import { unitWeight } from './unit-weight.service.ts';
 
 /** Some units of a variant. */
 export type Units = { readonly variantId: number; readonly quantity: number };
@@ -20,8 +25,13 @@ export type FoundLine = NamedUnits & {
   readonly weight: number;
 };
 
-/** Returns the current products and prices of lines. Throws `product_not_found`. */
-export async function findUnits(db: Executor, lines: readonly Units[]): Promise<FoundLine[]> {
+/** Returns the current products and prices of lines, if their products are public. Throws `product_not_found`. */
+export function findUnitsForSale(db: Executor, lines: readonly Units[]): Promise<FoundLine[]> {
+  return findUnits(db, lines, isPublic);
+}
+
+/** The same of products in any state. */
+export async function findUnits(db: Executor, lines: readonly Units[], condition?: SQL): Promise<FoundLine[]> {
   const ids = [...new Set(lines.map(({ variantId }) => variantId))];
   const rows = await db
     .select({
@@ -31,11 +41,11 @@ export async function findUnits(db: Executor, lines: readonly Units[]): Promise<
       color: products.color,
       size: variants.size,
       currentPrice: products.currentPrice,
-      weight: products.weight,
+      weight: unitWeight,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(variants.id, ids))
+    .where(and(inArray(variants.id, ids), condition))
     .orderBy(asc(variants.id));
   const found = new Map(rows.map((row) => [row.variantId, row]));
   return lines.map(({ variantId, quantity }) => {
@@ -45,52 +55,39 @@ export async function findUnits(db: Executor, lines: readonly Units[]): Promise<
   });
 }
 
-/**
- * Takes the units of all lines from stock or, by throwing, of none: the caller's transaction rolls back. Rows are
- * locked in the order of their ids, to prevent deadlocks. Throws `out_of_stock`.
- */
-export async function takeUnits(db: Executor, lines: readonly NamedUnits[]): Promise<void> {
-  const takings = demandOf(lines).map(async ([variantId, quantity]) => {
-    const taken = await db
-      .update(variants)
-      .set({ stock: sql`${variants.stock} - ${quantity}` })
-      .where(sql`${variants.id} = ${variantId} and ${variants.stock} >= ${quantity}`)
-      .returning({ id: variants.id });
-    if (taken.length > 0) return;
-    const short = lines.find((line) => line.variantId === variantId);
-    throw new ShopError('out_of_stock', { product: short?.name ?? '' });
-  });
-  await together(takings);
+/** What moves units, who and why. */
+export type StockReason = MoveReason & { readonly kind: MovementKind };
+
+/** Takes the units of all lines from stock or, by throwing, of none: the caller's transaction rolls back. Throws `out_of_stock`. */
+export async function takeUnits(db: Executor, lines: readonly NamedUnits[], why: StockReason): Promise<void> {
+  const moves = lines.map(({ variantId, quantity }) => ({ variantId, change: -quantity, kind: why.kind }));
+  const short = await moveStock(db, moves, why);
+  if (short.size === 0) return;
+  const found = lines.find(({ variantId }) => short.has(variantId));
+  throw new ShopError('out_of_stock', { product: found?.name ?? '' });
 }
 
 /** Finds and takes units. Throws `out_of_stock` and `product_not_found`. */
-export async function takeStock(db: Executor, lines: readonly Units[]): Promise<void> {
-  await takeUnits(db, await findUnits(db, lines));
+export async function takeStock(db: Executor, lines: readonly Units[], why: StockReason): Promise<void> {
+  await takeUnits(db, await findUnits(db, lines), why);
 }
 
 /** Finds units and returns them to stock. Throws `product_not_found` if a size no longer exists. */
-export async function returnStock(db: Executor, lines: readonly Units[]): Promise<void> {
-  await giveBack(db, await findUnits(db, lines));
+export async function returnStock(db: Executor, lines: readonly Units[], why: StockReason): Promise<void> {
+  await giveBack(db, await findUnits(db, lines), why);
 }
 
-/** Some units of a size, whatever it is called by now; null for a size that was deleted. */
-export type UnitsOfSize = { readonly variantId: number | null; readonly quantity: number };
+/** Some units of a size, whatever it is called by now; null for a size that was deleted. `kind` stands for that of the reason. */
+export type UnitsOfSize = {
+  readonly variantId: number | null;
+  readonly quantity: number;
+  readonly kind?: MovementKind;
+};
 
 /** Returns units to stock. A size that was deleted meanwhile has no stock to go back to. */
-export async function giveBack(db: Executor, units: readonly UnitsOfSize[]): Promise<void> {
-  const known = units.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
-  for (const [variantId, quantity] of demandOf(known)) {
-    if (quantity === 0) continue;
-    await db
-      .update(variants)
-      .set({ stock: sql`${variants.stock} + ${quantity}` })
-      .where(eq(variants.id, variantId));
-  }
-}
-
-/** Returns how many units of each variant all lines need, in the order of the variants' ids. */
-function demandOf(lines: readonly Units[]): [number, number][] {
-  const demand = new Map<number, number>();
-  for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity);
-  return [...demand].toSorted(([a], [b]) => a - b);
+export async function giveBack(db: Executor, units: readonly UnitsOfSize[], why: StockReason): Promise<void> {
+  const moves = units.flatMap(({ variantId, quantity, kind = why.kind }) =>
+    variantId === null ? [] : [{ variantId, change: quantity, kind }],
+  );
+  await moveStock(db, moves, why);
 }

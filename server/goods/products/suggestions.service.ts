@@ -1,16 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Suggestions } from '#contract/goods/products.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { plannedAnew } from '#platform/database/statement-names.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
 import { ownerTexts } from '#server/core/translations.tables.ts';
-import { productWords } from './catalogue.tables.ts';
+import { catalogueFacts } from './catalogue-index.service.ts';
 import { viewProducts } from './product-view.service.ts';
-import { searchedRows } from './searched-words.ts';
-import { matchText } from './text-match.ts';
+import { findByText, firstRows } from './text-match.ts';
 
 const mostFound = { categories: 3, products: 5 } as const;
 
@@ -23,19 +21,10 @@ const alikeEnough = 0.5;
 /** Returns the categories and products that a text, perhaps incomplete or with a typo, may mean; most likely first. */
 export async function suggest(db: Executor, text: string): Promise<Suggestions> {
   tagList();
-  const titles = categoriesLike(db, text);
-  const { where, relevance } = await matchText(db, text);
-  const best = db
-    .select({ id: sql<number>`${plannedAnew} ${productWords.productId}` })
-    .from(searchedRows())
-    .where(where)
-    .orderBy(desc(relevance), desc(productWords.productId))
-    .limit(mostFound.products);
-  const [found, ids] = await Promise.all([titles, best]);
-  const shown = await viewProducts(
-    db,
-    ids.map(({ id }) => id),
-  );
+  const found = await categoriesLike(db, text);
+  const { rows } = await catalogueFacts(db);
+  const { ranked } = await findByText(db, rows, text);
+  const shown = await viewProducts(db, firstRows(rows, ranked(), mostFound.products));
   return { categories: found.map((category) => inWords(category, 'title')), products: shown };
 }
 

@@ -1,75 +1,99 @@
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import { compare } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { categories } from './categories.tables.ts';
+import { shopTime } from '#contract/core/time/shop-time.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
 import { cleanHtml } from './clean-html.service.ts';
 import { keepPastPrice } from './past-prices.service.ts';
+import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { writeSizes } from './write-sizes.ts';
 
-/** Returns the columns of a product from the form's fields. */
-function columnsOf(fields: ProductFields) {
+/** Returns the columns of a product from the form's fields, at a time. What is not given stays. */
+function columnsOf(fields: ProductFields, at: Date) {
   const { name, isOffertPrice, color, gender, brandName, model, weight, category, info } = fields;
   const description = cleanHtml(fields.description);
   const prices = { previousPrice: fields.previousPrice?.minor ?? null, currentPrice: fields.currentPrice.minor };
   const own = { name, description, isOffertPrice, ...prices, color, gender, brandName, model, weight };
-  return { ...own, categoryId: category, ...info };
+  const { isUnisex, ageGroup, composition, origin, maker, responsible } = fields;
+  const garment = { isUnisex, ageGroup, composition, origin, maker, responsible };
+  return { ...own, ...garment, ...stateOf(fields, at), categoryId: category, ...info };
 }
 
-/** Creates a product. Throws `category_not_found`. */
+/** A product that is scheduled for a time that has come is published. */
+function stateOf({ state, publishAt }: ProductFields, now: Date): Partial<typeof products.$inferInsert> {
+  if (state !== 'scheduled') return state === undefined ? {} : { state, publishAt: null };
+  const at = shopTime(publishAt ?? '');
+  return at > now ? { state, publishAt: at } : { state: 'published', publishAt: null };
+}
+
+/** Creates a product at a time. Throws `category_not_found`, `sku_taken`. */
 export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
+  why: MoveReason & { readonly at: Date },
 ): Promise<number> {
   await requireCategory(transaction, fields);
-  const [made] = await transaction.insert(products).values(columnsOf(fields)).returning({ id: products.id });
+  const [made] = await transaction.insert(products).values(columnsOf(fields, why.at)).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
-  await writeSizes(transaction, made.id, fields.variants);
+  await writeSizes(transaction, made.id, fields.variants, why);
   return made.id;
 }
 
-/** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `stock_sold_meanwhile`. */
+/** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `sku_taken`,
+ * `stock_sold_meanwhile`. */
 export async function replaceProduct(
   transaction: Transaction,
-  before: Product,
+  before: DeskProduct,
   fields: ProductFields,
   pictures: readonly PlacedPicture[],
-  at: Date,
+  why: MoveReason & { readonly at: Date },
 ): Promise<void> {
   await requireCategory(transaction, fields);
-  await keepPastPrice(transaction, before, fields, at);
+  await keepPastPrice(transaction, before, fields, why.at);
   const { id } = before;
   const ofPictures = picturesChanged(before, pictures);
   const raised = ofPictures || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
-    .set({ ...columnsOf(fields), ...raised })
+    .set({ ...columnsOf(fields, why.at), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
-  await writeSizes(transaction, id, fields.variants);
+  await writeSizes(transaction, id, fields.variants, why);
 }
 
-function picturesChanged({ pictures }: Product, placed: readonly PlacedPicture[]): boolean {
+function picturesChanged({ pictures }: DeskProduct, placed: readonly PlacedPicture[]): boolean {
   const shownOf = ({ path, alt }: { readonly path: string; readonly alt: string }) => [path, alt];
   return JSON.stringify(pictures.map(shownOf)) !== JSON.stringify(placed.map(shownOf));
 }
 
 /**
- * True if the sizes, their words or their order changed. A change of stock does not count: it is applied as a difference and
+ * True if the sizes, what is known of them or their order changed. A change of stock does not count: it is applied as a difference and
  * causes no version conflict.
  */
-function sizesChanged({ variants: present }: Product, { variants: given }: ProductFields): boolean {
-  const isOther = ({ variantId, brandSize }: ProductFields['variants'][number], at: number) => {
+function sizesChanged({ variants: present }: DeskProduct, { variants: given }: ProductFields): boolean {
+  const isOther = (size: ProductFields['variants'][number], at: number) => {
     const now = present[at];
-    return brandSize !== now?.brandSize || (variantId !== undefined && variantId !== now.variantId);
+    if (size.brandSize !== now?.brandSize || isNew(size.variantId, now.variantId)) return true;
+    const isOtherCode = isNew(size.sku, now.sku) || isNew(size.barcode, now.barcode) || isNew(size.weight, now.weight);
+    return isOtherCode || (size.cost !== undefined && !isSameCost(size.cost, now.cost));
   };
   return given.length !== present.length || given.some(isOther);
+}
+
+/** True if something else was given; what is not given stays. */
+const isNew = <Value>(given: Value | undefined, now: Value) => given !== undefined && given !== now;
+
+function isSameCost(one: Money | null, other: Money | null): boolean {
+  return one && other ? compare(one, other) === 0 : one === other;
 }
 
 /** A product and its category must have the same genre. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { shirt } from '#test/shirt.ts';

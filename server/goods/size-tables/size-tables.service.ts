@@ -1,17 +1,18 @@
-import { asc, eq, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, not, or, sql } from 'drizzle-orm';
 import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
 import type { Say } from '#server/core/context/shown-words.ts';
 import { products, variants } from '../products/catalogue.tables.ts';
+import { isPublic } from '../products/public-products.service.ts';
 import { shownSize } from '../products/size-words.service.ts';
 import { fittingTable } from './fitting-table.ts';
 import { sizeTables } from './size-tables.tables.ts';
 
 type Stored = typeof sizeTables.$inferSelect;
 
-/** Returns the size table of a product, in the language of the request; null if none applies to it. */
+/** Returns the size table of a product, in the language of the request; null if none applies to it, or nobody sees it. */
 export async function sizeTableOf(db: Executor, productId: number): Promise<ShownSizeTable | null> {
   tagPage('size-tables', `product:${productId}`);
   const [product] = await db
@@ -22,7 +23,7 @@ export async function sizeTableOf(db: Executor, productId: number): Promise<Show
     })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(eq(products.id, productId))
+    .where(and(isPublic, eq(products.id, productId)))
     .groupBy(products.id);
   if (!product) return null;
   const ofCategory = or(eq(sizeTables.categoryId, product.categoryId), not(sizeTables.byCategory));

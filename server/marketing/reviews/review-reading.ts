@@ -1,10 +1,11 @@
 import { tagPage } from '#server/core/context/page-tags.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { reviewPageSize } from '#contract/marketing/reviews.ts';
 import type { Review, ReviewBoard } from '#contract/marketing/reviews.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
+import { isPublic, requirePublic } from '#server/goods/products/public-products.service.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { summaryOf } from './review-summary.ts';
@@ -14,9 +15,14 @@ import { reviews, reviewTotals } from './reviews.tables.ts';
 
 type Asked = { readonly username?: string | undefined; readonly productId?: number | undefined };
 
-/** Returns the reviews of a user name (case-insensitively), of a product, or of both, newest first. */
-export function listReviews(db: Executor, { username, productId }: Asked): Promise<Review[]> {
+/**
+ * Returns the reviews of a user name (case-insensitively), of a product, or of both, newest first. Those of products that are not
+ * public are shown to their authors and to administrators.
+ */
+export function listReviews({ db, visitor }: Context, { username, productId }: Asked): Promise<Review[]> {
+  const own = visitor.role === 'guest' ? undefined : eq(reviews.userId, visitor.id);
   const where = and(
+    visitor.role === 'admin' ? undefined : or(isPublic, own),
     username === undefined ? undefined : eq(sql`lower(${users.username})`, username.toLowerCase()),
     productId === undefined ? undefined : eq(reviews.productId, productId),
   );
@@ -40,7 +46,11 @@ export async function reviewBoardOf({ db, visitor }: Context, productId: number,
   tagPage(`product:${productId}`);
   const pageOf = (number: number) =>
     findCounted(db, eq(reviews.productId, productId), { offset: (number - 1) * reviewPageSize, limit: reviewPageSize });
-  const [asked, ownReviewId] = await Promise.all([pageOf(page), ownReviewOf(db, visitor, productId)]);
+  const [asked, ownReviewId] = await Promise.all([
+    pageOf(page),
+    ownReviewOf(db, visitor, productId),
+    requirePublic(db, productId),
+  ]);
   // A page without reviews does not tell how many there are on the others.
   const summary = summaryOf(asked[0]?.totals ? starCounts(asked[0].totals) : await countsOf(db, productId));
   const pages = Math.max(1, Math.ceil(summary.total / reviewPageSize));

@@ -5,7 +5,7 @@ import { listReviews, oneReview, reviewBoardOf } from './review-reading.ts';
 import { createReview, removeReview, updateReview } from './reviews.service.ts';
 
 export const reviewsRoutes: Routes<typeof reviews> = {
-  list: ({ db }, asked) => listReviews(db, asked),
+  list: listReviews,
   desk: listDeskReviews,
   board: (ctx, { id, page }) => reviewBoardOf(ctx, id, page),
   one: (ctx, { reviewId }) => oneReview(ctx, reviewId),

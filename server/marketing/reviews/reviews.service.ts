@@ -7,6 +7,7 @@ import type { Context, Visitor } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { requirePublic } from '#server/goods/products/public-products.service.ts';
 import { oneReview } from './review-reading.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -21,6 +22,7 @@ export async function createReview(ctx: Context, written: Written): Promise<Revi
   const userId = customerOf(ctx.visitor, [written.username, written.user_name, written.UserUserName]);
   await limitWriting(ctx, userId);
   const { productId, calification, comment } = written;
+  await requirePublic(ctx.db, productId);
   const row = { userId, productId, calification, comment, createdAt: ctx.clock() };
   const added = await refusedAs({ [violations.foreignKey]: isGone }, () =>
     inTransaction(ctx.db, (transaction) =>

@@ -2,9 +2,10 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { mostFavourites } from '#contract/marketing/wishlist.ts';
-import type { wishlist } from '#contract/marketing/wishlist.ts';
+import type { Favourite, wishlist } from '#contract/marketing/wishlist.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
-import { viewProducts } from '#server/goods/products/product-view.service.ts';
+import { viewDeskProducts } from '#server/goods/products/product-view.service.ts';
+import { requirePublic } from '#server/goods/products/public-products.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
@@ -35,7 +36,13 @@ async function idsOf(db: Executor, userId: number): Promise<number[]> {
 
 /** Returns the visitor's favourites, newest first. */
 export async function favouriteProducts(ctx: Context, username: string) {
-  return viewProducts(ctx.db, await favouriteIds(ctx, username));
+  return shown(ctx.db, await favouriteIds(ctx, username));
+}
+
+/** Also what is not public any more: its owner has seen it when it was. */
+async function shown(db: Executor, ids: readonly number[]): Promise<Favourite[]> {
+  const products = await viewDeskProducts(db, ids);
+  return products.map((product) => ({ ...product, isForSale: product.state === 'published' }));
 }
 
 /** Adds or removes a favourite. Throws `not_allowed`, `product_not_found`, `wishlist_full`. */
@@ -51,10 +58,11 @@ export async function changeFavourite(ctx: Context, asked: Input<typeof wishlist
       : remove(transaction, userId, productId));
     return self;
   });
-  return { ...user, Products: await viewProducts(ctx.db, await idsOf(ctx.db, userId)) };
+  return { ...user, Products: await shown(ctx.db, await idsOf(ctx.db, userId)) };
 }
 
 async function add(transaction: Transaction, userId: number, productId: number, addedAt: Date): Promise<void> {
+  await requirePublic(transaction, productId);
   await refusedAs({ [violations.foreignKey]: () => new ShopError('product_not_found') }, async () => {
     await transaction.insert(favourites).values({ userId, productId, addedAt }).onConflictDoNothing();
   });

@@ -1,13 +1,13 @@
+import { and, asc, count, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, between, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { dayAfter, momentWords, shopDay, shopMoment, shopTime, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { hourMs } from '#contract/core/time/units.ts';
-import { fewUnits } from '#contract/goods/few-units.ts';
 import type { dashboard } from '#contract/office/dashboard.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { products, variants } from '#server/goods/products/catalogue.tables.ts';
+import { isRunningLow } from '#server/goods/products/low-stock.service.ts';
 import { orderLines, orders } from '#server/sales/orders/orders.tables.ts';
 import { everyDay, everyHour, periodSales } from './period-sales.ts';
 import type { Period } from './period.ts';
@@ -29,12 +29,11 @@ export async function summaryOf({ db, clock }: Context, asked: Input<typeof dash
   const since = startOfShopDay(firstDay);
   const isToday = asked.days === '1';
   const timeParts = isToday ? hoursFrom(firstBefore, 2) : daysFrom(firstBefore, daysOfBoth(period));
-  const isLow = between(variants.stock, 1, fewUnits);
   const [parts, [pending], [low], lowStock, soldOut, bestSellers] = await Promise.all([
     salesOf(db, { since, ...periodBefore(period, now) }, timeParts),
     db.select({ orders: count() }).from(orders).where(eq(orders.status, 'pending')),
-    db.select({ sizes: count() }).from(variants).where(isLow),
-    sizesWith(db, isLow),
+    db.select({ sizes: count() }).from(variants).where(isRunningLow),
+    sizesWith(db, isRunningLow),
     sizesWith(db, eq(variants.stock, 0)),
     sellersSince(db, since),
   ]);
@@ -77,7 +76,7 @@ function sizesWith(db: Executor, stock: SQL) {
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(stock)
+    .where(and(ne(products.state, 'archived'), stock))
     .orderBy(asc(variants.stock), asc(variants.id))
     .limit(listed.sizes);
 }

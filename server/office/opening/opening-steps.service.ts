@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
 import type { OpeningStep } from '#contract/office/opening.ts';
@@ -7,6 +7,7 @@ import { settingGroups } from '#contract/core/settings/owner-settings.ts';
 import type { GroupName } from '#contract/core/settings/owner-settings.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from '#server/goods/products/catalogue.tables.ts';
+import { isPublic } from '#server/goods/products/public-products.service.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { SettingsSnapshot } from '#server/core/context/owner-settings-store.ts';
@@ -98,7 +99,7 @@ async function hasGoods(executor: Executor): Promise<boolean> {
     .select({ id: products.id })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(sql`${variants.stock} > 0`)
+    .where(and(isPublic, gt(variants.stock, 0)))
     .limit(1);
   return found.length > 0;
 }

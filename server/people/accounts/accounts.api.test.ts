@@ -3,7 +3,7 @@ import { accounts } from '#contract/people/accounts/accounts.ts';
 import { api } from '#contract/api.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openedShop } from '#test/opened-shop.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#contract/core/protocol/call.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { catalogue } from '#contract/goods/products.ts';
-import { stock } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';

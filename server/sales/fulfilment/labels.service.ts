@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { labelFormatsIn } from '#contract/core/countries/label-formats.ts';
 import type { LabelFormat } from '#contract/core/countries/label-formats.ts';
@@ -8,7 +8,8 @@ import { moneyOf, sum, toDecimal } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
-import { products } from '#server/goods/products/catalogue.tables.ts';
+import { products, variants } from '#server/goods/products/catalogue.tables.ts';
+import { unitWeight } from '#server/goods/products/unit-weight.service.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import { shownAddress } from '#server/people/accounts/delivery-address.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
@@ -71,13 +72,17 @@ function worthOf({ reference, currency }: OrderRow, lines: readonly SentLine[]):
 async function gramsOf(db: Executor, lines: readonly SentLine[]): Promise<ReadonlyMap<string, number>> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const weights = await db
-    .select({ id: products.id, weight: products.weight })
+    .select({ id: products.id, variantId: variants.id, own: products.weight, weight: unitWeight })
     .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
     .where(inArray(products.id, ids));
-  const weightOf = new Map(weights.map(({ id, weight }) => [id, weight]));
+  const ofSize = new Map(weights.map(({ variantId, weight }) => [variantId, weight]));
+  // A size that was deleted weighed what its product does.
+  const ofProduct = new Map(weights.map(({ id, own }) => [id, own]));
   const sums = new Map<string, number>();
-  for (const { orderReference: reference, productId, units } of lines) {
-    sums.set(reference, (sums.get(reference) ?? 0) + units * (weightOf.get(productId) ?? 0));
+  for (const { orderReference: reference, productId, variantId, units } of lines) {
+    const weight = (variantId !== null && ofSize.get(variantId)) || ofProduct.get(productId) || 0;
+    sums.set(reference, (sums.get(reference) ?? 0) + units * weight);
   }
   return sums;
 }

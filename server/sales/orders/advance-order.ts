@@ -4,7 +4,7 @@ import { firstFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
 import { canMove, holdsStock } from '#contract/sales/orders/order-status.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { giveBack, takeUnits } from '#server/goods/products/stock.service.ts';
-import type { UnitsOfSize } from '#server/goods/products/stock.service.ts';
+import type { StockReason, UnitsOfSize } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
@@ -42,25 +42,27 @@ export async function advanceOrder(
     .where(and(eq(orders.reference, reference), eq(orders.status, from)))
     .returning({ reference: orders.reference });
   if (!moved) return false;
+  const kind = holdsStock[to] ? 'sale' : 'release';
+  const isMoved = holdsStock[from] !== holdsStock[to];
   await together([
     recordEvent(transaction, { at: now, kind: 'order.moved', subject: reference, actor, data: { from, to, reason } }),
-    moveStock(transaction, reference, holdsStock[from], holdsStock[to]),
+    ...(isMoved ? [moveUnits(transaction, { kind, actor, order: reference, at: now })] : []),
   ]);
   return true;
 }
 
-async function moveStock(transaction: Transaction, reference: string, held: boolean, holds: boolean): Promise<void> {
-  if (held === holds) return;
+/** Takes all units of an order as a sale, or gives them back. */
+async function moveUnits(transaction: Transaction, why: StockReason & { readonly order: string }): Promise<void> {
   const lines = await transaction
     .select({ variantId: orderLines.variantId, name: orderLines.name, quantity: orderLines.quantity })
     .from(orderLines)
-    .where(eq(orderLines.orderReference, reference))
+    .where(eq(orderLines.orderReference, why.order))
     .orderBy(asc(orderLines.position));
-  if (holds) {
-    await takeUnits(transaction, lines.map(stillSold));
+  if (why.kind === 'sale') {
+    await takeUnits(transaction, lines.map(stillSold), why);
     return;
   }
-  await giveBack(transaction, lines);
+  await giveBack(transaction, lines, why);
 }
 
 /** Throws `product_not_found` for units of a size that was deleted. */

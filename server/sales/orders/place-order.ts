@@ -8,7 +8,7 @@ import type { OrderSource } from '#contract/sales/orders/order-status.ts';
 import { price } from '#contract/sales/checkout/pricing.ts';
 import { subtotalOf } from '#contract/sales/checkout/totals.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
-import { findUnits, takeUnits } from '#server/goods/products/stock.service.ts';
+import { findUnits, findUnitsForSale, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { keepAcceptedTexts } from './accepted-pages.service.ts';
@@ -49,7 +49,9 @@ export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods
  * shop changed its country while this was under way.
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
-  const found = await findUnits(transaction, order.lines);
+  // What is not public is sold at the desk only.
+  const find = order.source === 'desk' ? findUnits : findUnitsForSale;
+  const found = await find(transaction, order.lines);
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
   const changes = order.adjustments.map(({ amount }) => amount);
@@ -101,7 +103,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, priced);
   await together([
-    takeUnits(transaction, found),
+    takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now }),
     writesLines,
     writesAdjustments,
     refuseOtherCurrency(transaction, total.currency),

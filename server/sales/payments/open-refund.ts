@@ -97,7 +97,7 @@ export async function openRefund(
       }),
     )
     .returning();
-  await writeUnits(transaction, order, { request, lines, live, all: earlier });
+  await writeUnits(transaction, order, { request, lines, live, all: earlier, actor, now });
   return { rows: made, amount, units: lines.reduce((count, { quantity }) => count + quantity, 0) };
 }
 

@@ -44,7 +44,8 @@ export async function openRest(transaction: Transaction, order: OrderRow, rest: 
   const goods = await linesOf(transaction, references);
   const refundable = goods.map((line) => refundableLine(line, live, order.currency));
   const lines = wantedUnits(asked, goods, refundable);
-  await writeUnits(transaction, order, { request: rest.request, lines, live, all: earlier });
+  const { request, actor, now } = rest;
+  await writeUnits(transaction, order, { request, lines, live, all: earlier, actor, now });
 }
 
 /** Returns what `openRest` would give back now; undefined while a dispute of the order is open. */

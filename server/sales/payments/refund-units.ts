@@ -57,6 +57,8 @@ type Units = {
   /** The units of live refunds that were not refused, and of all of them. */
   readonly live: readonly RefundLineRow[];
   readonly all: readonly RefundLineRow[];
+  readonly actor: string;
+  readonly now: Date;
 };
 
 /**
@@ -66,7 +68,7 @@ type Units = {
 export async function writeUnits(
   transaction: Transaction,
   order: OrderRow,
-  { request, lines, live, all }: Units,
+  { request, lines, live, all, actor, now }: Units,
 ): Promise<void> {
   if (lines.length === 0) return;
   const counted = (from: readonly RefundLineRow[], position: number, of: (one: RefundLineRow) => number) =>
@@ -84,6 +86,6 @@ export async function writeUnits(
     const quantity = putBack === undefined ? (rows[at]?.restocked ?? 0) : 0;
     return { position, variantId, quantity, putBack: quantity };
   });
-  await giveBack(transaction, back);
+  await giveBack(transaction, back, { kind: 'return', actor, order: order.reference, at: now });
   await noteUnitsBack(transaction, order.reference, back);
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { giveBack } from '#server/goods/products/stock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { heldFor } from './held-sizes.ts';
-import { byOwner, holdReturn, moveReturn } from './move-return.ts';
+import { byOwner, holdReturn, moveReturn, stockReason } from './move-return.ts';
 import { viewReturn } from './returns-view.ts';
 
 /** Accepts a return: the goods are to be sent to `place` within `days` whole days. Throws `return_not_found`, `return_moved`. */
@@ -27,8 +27,9 @@ export async function acceptReturn(
 export async function rejectReturn(ctx: Context, { id, reason }: Input<typeof returnDesk.reject>): Promise<DeskReturn> {
   await inTransaction(ctx.db, async (transaction) => {
     const held = await holdReturn(transaction, id);
-    await moveReturn(transaction, held, 'rejected', byOwner(ctx, reason), { answer: reason });
-    await giveBack(transaction, heldFor(held.lines));
+    const made = byOwner(ctx, reason);
+    await moveReturn(transaction, held, 'rejected', made, { answer: reason });
+    await giveBack(transaction, heldFor(held.lines), stockReason(held, made));
   });
   return viewReturn(ctx.db, id);
 }
@@ -57,7 +58,7 @@ export async function cancelReturn(
     if (row.state === 'cancelled') return;
     const made = { by: 'buyer', actor: 'buyer', reason: '', now: clock() } as const;
     await moveReturn(transaction, held, 'cancelled', made);
-    await giveBack(transaction, heldFor(lines));
+    await giveBack(transaction, heldFor(lines), stockReason(held, made));
   });
   return viewReturn(db, id);
 }

@@ -17,7 +17,7 @@ import { openLineRefund, refundableLines } from '../payments/line-refund.service
 import { sendRequest } from '../payments/refund-rest.service.ts';
 import { shippingLeft } from '../payments/shipping-refund.service.ts';
 import { heldFor } from './held-sizes.ts';
-import { byOwner, holdReturn, moveReturn, refuseMove } from './move-return.ts';
+import { byOwner, holdReturn, moveReturn, refuseMove, stockReason } from './move-return.ts';
 import type { HeldReturn, MadeReturnMove } from './move-return.ts';
 import { returnableLines } from './returnable.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
@@ -58,7 +58,7 @@ export async function closeReturn(ctx: Context, asked: Asked): Promise<DeskRetur
     checkNumber(carrier, trackingNumber);
     const parcel = isExchange ? { carrierId: carrier?.id ?? null, trackingNumber } : {};
     await moveReturn(transaction, held, 'closed', made, { answer: note, ...parcel });
-    const back = await writeLines(transaction, held, lines);
+    const back = await writeLines(transaction, held, lines, made);
     await refundLines(transaction, ctx, held, { lines: back, withShipping }, made);
     return held.row.refundKey;
   });
@@ -120,9 +120,11 @@ async function refuseShipping(transaction: Transaction, order: OrderRow, lines: 
  */
 async function writeLines(
   transaction: Transaction,
-  { order, row: { id } }: HeldReturn,
+  held: HeldReturn,
   lines: readonly Inspected[],
+  made: MadeReturnMove,
 ): Promise<readonly Inspected[]> {
+  const { order } = held;
   const bought = await returnableLines(transaction, order);
   const back = lines.map(({ restock, ...inspected }) => {
     const { row, at } = inspected;
@@ -137,11 +139,11 @@ async function writeLines(
     await transaction
       .update(returnLines)
       .set({ outcome, restocked })
-      .where(and(eq(returnLines.returnId, id), eq(returnLines.position, row.position)));
+      .where(and(eq(returnLines.returnId, held.row.id), eq(returnLines.position, row.position)));
   }
   const unsent = lines.filter(({ outcome }) => outcome !== 'exchange').map(({ row }) => row);
   const units = back.map(({ variantId, restock: quantity }) => ({ variantId, quantity }));
-  await giveBack(transaction, [...units, ...heldFor(unsent)]);
+  await giveBack(transaction, [...units, ...heldFor(unsent)], stockReason(held, made));
   await noteUnitsBack(
     transaction,
     order.reference,

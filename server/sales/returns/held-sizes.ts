@@ -3,8 +3,11 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { variants } from '#server/goods/products/catalogue.tables.ts';
 import { findUnits, takeUnits } from '#server/goods/products/stock.service.ts';
-import type { FoundLine, Units, UnitsOfSize } from '#server/goods/products/stock.service.ts';
+import type { FoundLine, StockReason, Units, UnitsOfSize } from '#server/goods/products/stock.service.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
+
+/** Who lets a return hold units, of which order. */
+type MoveReason = Omit<StockReason, 'kind'>;
 
 /** Units of another size of a product, which is called by its name. */
 type WantedSize = Units & { readonly productId: number; readonly name: string };
@@ -16,13 +19,14 @@ type WantedSize = Units & { readonly productId: number; readonly name: string };
 export async function holdSizes(
   transaction: Transaction,
   wanted: readonly WantedSize[],
+  why: MoveReason,
 ): Promise<readonly FoundLine[]> {
   if (wanted.length === 0) return [];
   try {
     const found = await findUnits(transaction, wanted);
     const isOther = found.some(({ productId }, at) => productId !== wanted[at]?.productId);
     if (isOther) throw new ShopError('product_not_found');
-    await takeUnits(transaction, found);
+    await takeUnits(transaction, found, { ...why, kind: 'exchange' });
     return found;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
@@ -30,9 +34,9 @@ export async function holdSizes(
   }
 }
 
-/** What is held for lines. */
+/** What is held for lines, as it goes back. */
 export function heldFor(lines: readonly ReturnLineRow[]): UnitsOfSize[] {
-  return lines.map(({ wantedVariantId: variantId, quantity }) => ({ variantId, quantity }));
+  return lines.map(({ wantedVariantId: variantId, quantity }) => ({ variantId, quantity, kind: 'exchange' }));
 }
 
 /** The sizes of products with what is in stock of them, in the order of the product's page. */

@@ -4,6 +4,7 @@ import { nextReturnStates, returnWords } from '#contract/sales/returns/return-st
 import type { ReturnParty, ReturnState } from '#contract/sales/returns/return-state.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
+import type { StockReason } from '#server/goods/products/stock.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
@@ -42,6 +43,11 @@ export async function holdReturn(transaction: Transaction, id: number): Promise<
 /** Throws `return_moved` for a move that there is not, or is no longer. */
 export function refuseMove({ row: { state } }: HeldReturn, to: ReturnState, by: ReturnParty): void {
   if (!nextReturnStates(state, by).includes(to)) throw new ShopError('return_moved', { state: returnWords[state] });
+}
+
+/** Why units move because of a return. */
+export function stockReason({ order }: HeldReturn, { actor, now }: Pick<MadeReturnMove, 'actor' | 'now'>): StockReason {
+  return { kind: 'return', actor, order: order.reference, at: now };
 }
 
 /** Moves a held return, with its event. Throws `return_moved`. */

@@ -55,7 +55,7 @@ async function open(
       ? [{ position, quantity, variantId, productId: line.productId, name: line.name }]
       : [],
   );
-  const held = await holdSizes(transaction, exchanged);
+  const held = await holdSizes(transaction, exchanged, { actor: 'buyer', order: orderReference, at: now });
   const heldAt = new Map(exchanged.map(({ position }, at) => [position, held[at]]));
   const [made] = await transaction
     .insert(returns)

@@ -9,7 +9,7 @@ import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
-import { viewProducts } from '#server/goods/products/product-view.service.ts';
+import { viewDeskProducts } from '#server/goods/products/product-view.service.ts';
 import { sourceOf } from './collection-source.ts';
 import { collections } from './collections.tables.ts';
 import type { StoredCollection } from './collections.tables.ts';
@@ -31,7 +31,7 @@ export async function collectionToEdit(db: Executor, slug: string): Promise<Desk
 async function deskCollection(db: Executor, stored: StoredCollection): Promise<DeskCollection> {
   const { slug, title, description, sort, isPublic, version } = stored;
   const source = sourceOf(stored);
-  const named = await inShopLanguage(() => viewProducts(db, source.by === 'picked' ? source.products : []));
+  const named = await inShopLanguage(() => viewDeskProducts(db, source.by === 'picked' ? source.products : []));
   const products = named.map(({ id, name, color, pictures: [picture] }) => ({
     id,
     name,

@@ -85,8 +85,7 @@ async function productsOf(
   const within = (question: CatalogueQuestion, of: Parameters<typeof cataloguePageWithin>[2]) =>
     cataloguePageWithin(db, { ...question, order: orders[sort], page }, of);
   if (source.by === 'picked') {
-    const ids = sort === 'newest' ? source.products.toSorted((one, other) => other - one) : source.products;
-    return within(catalogueQuestion.parse({}), { ids });
+    return within(catalogueQuestion.parse({}), { ids: source.products, isInOrder: sort === 'hand' });
   }
   const madeSince = source.newDays === null ? undefined : new Date(now.getTime() - source.newDays * dayMs);
   if (madeSince && source.newDays !== null) await freshWhileNew(db, madeSince, source.newDays);

@@ -39,7 +39,7 @@ export async function homeLookups(db: Database, blocks: readonly HomeBlock[]): P
   const needed = new Set([...ofRows, ...sizes.map(({ newest }) => newest), ...stories, ...linkedProducts(blocks)]);
   const shown = await viewProducts(db, [...needed]);
   const products = new Map(shown.map((product) => [product.id, product]));
-  const newest = new Map(sizes.map((size) => [products.get(size.newest)?.CategoryId, size.newest]));
+  const newest = new Map(sizes.map((size) => [size.category.id, size.newest]));
   const tiles = tilesFrom(sizes, products).map((tile) => ({ ...tile, newest: newest.get(tile.id) ?? 0 }));
   return { facts, news, rows, tiles, products, pictures: await picturesOf(db, blocks) };
 }

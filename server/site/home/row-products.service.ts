@@ -5,6 +5,8 @@ import type { Gender } from '#contract/core/fields/fields.ts';
 import type { HomeCollection, ProductSource } from '#contract/site/home-parts.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
+import { isOfGender } from '#server/goods/products/unisex.service.ts';
+import { isPublic } from '#server/goods/products/public-products.service.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
 
 /** The news of a gender are its third to its sixth product. */
@@ -14,7 +16,9 @@ const newsCount = 4;
 /** Returns the ids of the news of both genders: one statement. */
 export async function newsIds(db: Executor): Promise<ReadonlyMap<Gender, readonly number[]>> {
   tagList();
-  const part = (gender: Gender) => sql`(select id, gender from ${products} where gender = ${gender}
+  const part = (
+    gender: Gender,
+  ) => sql`(select id, ${gender}::text as gender from ${products} where ${isPublic} and ${isOfGender(gender)}
     order by id offset ${newsFrom} limit ${newsCount})`;
   const { rows } = await db.execute<{ id: number; gender: Gender }>(
     sql`select * from (${part('men')} union all ${part('women')}) as news order by id`,

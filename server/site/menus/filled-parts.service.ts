@@ -1,11 +1,16 @@
-import { asc, exists, eq, sql } from 'drizzle-orm';
+import { and, asc, exists, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { products } from '#server/goods/products/catalogue.tables.ts';
+import { productCategories, products } from '#server/goods/products/catalogue.tables.ts';
+import { isPublic } from '#server/goods/products/public-products.service.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
 
-/** Returns the ids of the categories that have products. Their first and last one change all pages (migration 0038). */
+/** Returns the ids of the categories that have public goods. Their first and last one change all pages (migration 0048). */
 export async function filledCategories(db: Executor): Promise<number[]> {
-  const own = db.select({ id: products.id }).from(products).where(eq(products.categoryId, categories.id));
+  const own = db
+    .select({ id: products.id })
+    .from(productCategories)
+    .innerJoin(products, eq(products.id, productCategories.productId))
+    .where(and(isPublic, eq(productCategories.categoryId, categories.id)));
   const found = await db.select({ id: categories.id }).from(categories).where(exists(own)).orderBy(asc(categories.id));
   return found.map(({ id }) => id);
 }

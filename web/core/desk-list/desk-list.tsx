@@ -1,26 +1,23 @@
-import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { DeskListName, ListSetup } from '#contract/core/protocol/desk-lists.ts';
-import { t } from '#messages/messages.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import type { BulkOutcome } from './bulk-outcome.ts';
+import { BulkFailures } from './bulk-failures.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { Columns } from './column.ts';
-import type { DeskTableProps } from './desk-table.tsx';
 import { DeskTable } from './desk-table.tsx';
+import type { DeskTableProps } from './desk-table.tsx';
 import { isSameView } from './list-address.ts';
+import { ListFailed } from './list-failed.tsx';
 import type { ListPlace } from './list-place.ts';
-import type { GivenView } from './list-views.tsx';
 import { ListViews } from './list-views.tsx';
+import type { GivenView } from './list-views.tsx';
 import { SaveView } from './save-view.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListLoading } from './use-list-loading.ts';
-import type { Selection } from './use-selection.ts';
 import { useSelection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 type DeskListProps<Row> = Omit<DeskTableProps<Row>, 'rows'> & {
   readonly list: DeskListName;
@@ -98,46 +95,5 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
       {Bulk && <BulkFailures failed={selection.failed} onClose={() => selection.report([])} />}
       {pages}
     </section>
-  );
-}
-
-/** Shown in the place of a list that could not be loaded. A retry asks for the same filters, also without scripts. */
-function ListFailed() {
-  const { pathname, search } = useLocation();
-  return (
-    <div role="alert">
-      <EmptyState
-        title={t('desk-list.loadFailed')}
-        action={
-          <LinkButton to={`${pathname}${search}`} replace preventScrollReset tone="outline">
-            {t('desk-list.tryAgain')}
-          </LinkButton>
-        }
-      >
-        {t('desk-list.loadFailedHint')}
-      </EmptyState>
-    </div>
-  );
-}
-
-type BulkFailuresProps = { readonly failed: BulkOutcome['failed']; readonly onClose: () => void };
-
-/** Names each row that an action could not be done for, with the reason. */
-function BulkFailures({ failed, onClose }: BulkFailuresProps) {
-  return (
-    <Dialog
-      open={failed.length > 0}
-      onClose={onClose}
-      title={t('desk-list.someFailed')}
-      actions={<Button onClick={onClose}>{t('desk-list.understood')}</Button>}
-    >
-      <ul className="grid max-h-60 gap-2 overflow-y-auto">
-        {failed.map(({ name, reason }) => (
-          <li key={name}>
-            <span className="font-medium">{name}</span>: {reason}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

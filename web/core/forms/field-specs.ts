@@ -25,7 +25,7 @@ type Common = {
 };
 
 type Line = Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength'> & {
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'datetime-local';
 };
 
 type Area = { readonly rows?: number; readonly maxLength?: number };

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.create'), isPrivate: true });
 
 export default function CreateProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { copied, categories, uploadTo } = loaderData;
+  const { copied, ...rest } = loaderData;
   // By the requirements' own rules it leads to the start of the back office.
   const created = actionData?.isDone && !isSpecified() ? actionData.product : undefined;
   return (
@@ -37,27 +37,21 @@ export default function CreateProduct({ loaderData, actionData }: Route.Componen
       {created ? (
         <CreatedProduct product={created} />
       ) : (
-        <Creation key={copied?.id ?? 'new'} copied={copied} {...{ categories, uploadTo }} outcome={actionData} />
+        <Creation key={copied?.id ?? 'new'} copied={copied} {...rest} outcome={actionData} />
       )}
     </AdminPage>
   );
 }
 
-type CreationProps = Pick<Route.ComponentProps['loaderData'], 'copied' | 'categories' | 'uploadTo'> & {
+type CreationProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'copied' | 'categories' | 'duties' | 'origins' | 'uploadTo'
+> & {
   readonly outcome: Route.ComponentProps['actionData'];
 };
 
-function Creation({ copied, categories, uploadTo, outcome }: CreationProps) {
+function Creation({ copied, outcome, ...rest }: CreationProps) {
   const isBusy = useNavigation().state === 'submitting';
   const [start] = useState(() => (copied ? valuesOf(copied, { isCopy: true }) : emptyProduct));
-  return (
-    <ProductForm
-      start={start}
-      rules="new"
-      categories={categories}
-      uploadTo={uploadTo}
-      outcome={outcome}
-      isBusy={isBusy}
-    />
-  );
+  return <ProductForm start={start} rules="new" {...rest} outcome={outcome} isBusy={isBusy} />;
 }

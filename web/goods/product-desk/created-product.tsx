@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { useReturn, withReturn } from '#web/core/links/return-address.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
@@ -9,8 +9,8 @@ import { ProductState } from './product-state.tsx';
 import { valuesOf } from './product-values.ts';
 
 /** What a product is now that it was created, and the ways on from here. */
-export function CreatedProduct({ product }: { readonly product: Product }) {
-  const { id, name, variants } = product;
+export function CreatedProduct({ product }: { readonly product: DeskProduct }) {
+  const { id, name, variants, state } = product;
   const back = useReturn(href('/admin/allproducts'));
   const create = href('/admin/createproduct');
   const change = href('/admin/modification/:productId', { productId: String(id) });
@@ -27,9 +27,11 @@ export function CreatedProduct({ product }: { readonly product: Product }) {
         <LinkButton to={withReturn(create, back)} tone={isSoldOut ? 'outline' : 'ink'}>
           {t('product-desk.createAnother')}
         </LinkButton>
-        <LinkButton to={productAddress(id)} tone="outline">
-          {t('product-desk.seeInShop')}
-        </LinkButton>
+        {state === 'published' && (
+          <LinkButton to={productAddress(id)} tone="outline">
+            {t('product-desk.seeInShop')}
+          </LinkButton>
+        )}
         <LinkButton to={withReturn(`${create}?from=${id}`, back)} tone="outline">
           {t('product-desk.duplicate')}
         </LinkButton>

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Route } from './+types/delete.admin';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
@@ -19,10 +18,17 @@ const words = backOfficeTexts.productDesk;
 
 /** The product to delete; null once it is deleted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { product: await apiClientOf(context).load(catalogue.detail, { id: params.productId }) };
+  const { product } = await apiClientOf(context).load(productDesk.one, { productId: params.productId });
+  return { product };
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+/** Deletes it, or archives it instead. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('instead') === 'archive') {
+    const asked = { ids: [params.productId], state: 'archived' as const };
+    return outcomeOf(await apiClientOf(context).submit(productDesk.setStates, asked), t('product-desk.archivedOne'));
+  }
   const removed = await apiClientOf(context).submit(productDesk.remove, { productId: params.productId });
   return outcomeOf(removed, `${words.confirmed} ${words.removed}`);
 }
@@ -63,10 +69,16 @@ export default function DeleteProduct({ loaderData: { product } }: Route.Compone
           </p>
         </div>
         <p>{words.irreversible}</p>
+        {product.state !== 'archived' && <p className="text-small text-stone">{t('product-desk.archiveInstead')}</p>}
         <div className="flex gap-3">
           <LinkButton to={back} {...returning} tone="outline">
             {t('product-desk.cancel')}
           </LinkButton>
+          {product.state !== 'archived' && (
+            <Button busy={state !== 'idle'} onClick={() => void submit({ instead: 'archive' }, { method: 'post' })}>
+              {t('product-desk.archive')}
+            </Button>
+          )}
           <Button tone="danger" busy={state !== 'idle'} onClick={() => void submit(null, { method: 'post' })}>
             {t('product-desk.delete')}
           </Button>

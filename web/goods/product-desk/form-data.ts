@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { categories } from '#contract/goods/categories.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Refusal } from '#web/core/api-client/api-client.ts';
 import { firstErrors } from '#web/core/forms/schema-errors.ts';
@@ -9,17 +9,20 @@ import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
 
-/** Returns what every product form needs: the categories, and the address for uploads. */
+/** Returns what every product form needs: the categories, what the law wants said, the countries of origin, and the address for uploads. */
 export async function formData(context: PageContext) {
+  const { origins, ...duties } = await apiClientOf(context).load(productDesk.duties, {});
   return {
     categories: await apiClientOf(context).load(categories.desk, {}),
+    duties,
+    origins,
     uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
   };
 }
 
 type SubmittedProduct =
-  | { readonly ok: true; readonly value: Product }
-  | { readonly ok: false; readonly refusal: Refusal<Product> };
+  | { readonly ok: true; readonly value: DeskProduct }
+  | { readonly ok: false; readonly refusal: Refusal<DeskProduct> };
 
 /** Returns the outcome of a call for the form. */
 export function savedAs(outcome: SubmittedProduct): ProductOutcome {

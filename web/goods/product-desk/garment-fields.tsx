@@ -24,7 +24,7 @@ export function GarmentFields({ of, form, categories, round }: GarmentFieldsProp
       <FormFields
         of={of}
         form={form}
-        names={['name', 'gender', 'category', 'brandName', 'color', 'model', 'description']}
+        names={['name', 'gender', 'category', 'isUnisex', 'brandName', 'color', 'model', 'description']}
         more={{ category: { hint: hasNone ? t('product-desk.noCategoryOfGender') : undefined } }}
         round={round}
       />

@@ -43,9 +43,11 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
       title={t('product-desk.modify')}
       actions={
         <>
-          <LinkButton to={productAddress(product.id)} size="small" tone="outline">
-            {t('product-desk.seeInShop')}
-          </LinkButton>
+          {product.state === 'published' && (
+            <LinkButton to={productAddress(product.id)} size="small" tone="outline">
+              {t('product-desk.seeInShop')}
+            </LinkButton>
+          )}
           <LinkButton
             to={withReturn(`${href('/admin/createproduct')}?from=${product.id}`, back)}
             size="small"
@@ -71,23 +73,16 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
   );
 }
 
-type ModificationProps = Pick<Route.ComponentProps['loaderData'], 'product' | 'categories' | 'uploadTo'> & {
+type ModificationProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'product' | 'categories' | 'duties' | 'origins' | 'uploadTo'
+> & {
   readonly outcome: ProductOutcome | undefined;
 };
 
-function Modification({ product, categories, uploadTo, outcome }: ModificationProps) {
+function Modification({ product, outcome, ...rest }: ModificationProps) {
   const isBusy = useNavigation().state === 'submitting';
   // The values that the form was opened with: changes of stock are computed from them.
   const [{ start, version }] = useState(() => ({ start: valuesOf(product), version: product.version }));
-  return (
-    <ProductForm
-      start={start}
-      version={version}
-      rules="modified"
-      categories={categories}
-      uploadTo={uploadTo}
-      outcome={outcome}
-      isBusy={isBusy}
-    />
-  );
+  return <ProductForm start={start} version={version} rules="modified" {...rest} outcome={outcome} isBusy={isBusy} />;
 }

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useHere, withReturn } from '#web/core/links/return-address.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
@@ -15,8 +15,8 @@ const deskTexts = backOfficeTexts.productDesk;
 
 const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-sand';
 
-/** The links to a product's form, to a copy of it and to its reviews, and the button that deletes it. */
-export function ProductActions({ row: { id, name } }: { readonly row: Product }) {
+/** The links to a product's form, to a copy of it and to its reviews, and the buttons that archive it and, last, delete it. */
+export function ProductActions({ row: { id, name, state } }: { readonly row: DeskProduct }) {
   const { data, submit } = useRequest<ActionOutcome>({
     what: t('product-desk.namedNotDeleted', { name }),
     told: 'message',
@@ -53,6 +53,18 @@ export function ProductActions({ row: { id, name } }: { readonly row: Product })
       >
         <Icon name="star" />
       </Link>
+      {state !== 'archived' && (
+        <IconButton
+          label={t('product-desk.archiveNamed', { name })}
+          icon="M4 5h16v4H4zM5.500 9v10h13V9M10 13h4"
+          onClick={() =>
+            void submit(
+              { instead: 'archive' },
+              { method: 'post', action: href('/admin/delete/:productId', { productId }) },
+            )
+          }
+        />
+      )}
       <IconButton label={t('product-desk.deleteNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
       <ConfirmDialog
         open={isAsking}

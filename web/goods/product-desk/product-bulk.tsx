@@ -1,36 +1,70 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct, PlainState } from '#contract/goods/desk-product.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 
 const words = backOfficeTexts.productDesk;
 
-/** Deletes the chosen products, after a confirmation that names the first of them. */
-export function ProductBulk(selection: Selection<Product>) {
+const states: readonly {
+  readonly state: PlainState;
+  readonly label: string;
+  readonly words: (count: number) => string;
+}[] = [
+  {
+    state: 'published',
+    label: t('product-desk.publish'),
+    words: (count) => t('product-desk.publishedCount', { count }),
+  },
+  { state: 'draft', label: t('product-desk.toDraft'), words: (count) => t('product-desk.draftCount', { count }) },
+  {
+    state: 'archived',
+    label: t('product-desk.archive'),
+    words: (count) => t('product-desk.archivedCount', { count }),
+  },
+];
+
+/** Gives the chosen products a state; deletes them last, after a confirmation that names the first of them. */
+export function ProductBulk(selection: Selection<DeskProduct>) {
   const { chosen } = selection;
   const named = chosen.slice(0, 3).map(({ name }) => name);
   const more = chosen.length - named.length;
+  function formOf() {
+    const form = new FormData();
+    for (const { id, name } of chosen) form.append('product', `${id} ${name}`);
+    return form;
+  }
+  const request = { action: href('/admin/allproducts'), check: t('product-desk.checkList'), selection };
   return (
-    <BulkAction
-      label={t('product-desk.delete')}
-      tone="danger"
-      question={{
-        title: t('product-desk.confirmDelete', { count: chosen.length }),
-        text: `${t('product-desk.namedAndMore', { names: named.join(', '), more })} ${words.irreversible}`,
-        confirm: t('product-desk.delete'),
-      }}
-      form={() => {
-        const form = new FormData();
-        for (const { id, name } of chosen) form.append('product', `${id} ${name}`);
-        return form;
-      }}
-      action={href('/admin/allproducts')}
-      what={t('product-desk.severalNotDeleted')}
-      check={t('product-desk.checkList')}
-      words={(count) => `${words.confirmed} ${t('product-desk.deletedCount', { count })}`}
-      selection={selection}
-    />
+    <>
+      {states.map(({ state, label, words: done }) => (
+        <BulkAction
+          key={state}
+          {...request}
+          label={label}
+          form={() => {
+            const form = formOf();
+            form.set('state', state);
+            return form;
+          }}
+          what={t('product-desk.severalNotChanged')}
+          words={done}
+        />
+      ))}
+      <BulkAction
+        {...request}
+        label={t('product-desk.delete')}
+        tone="danger"
+        question={{
+          title: t('product-desk.confirmDelete', { count: chosen.length }),
+          text: `${t('product-desk.namedAndMore', { names: named.join(', '), more })} ${words.irreversible}`,
+          confirm: t('product-desk.delete'),
+        }}
+        form={formOf}
+        what={t('product-desk.severalNotDeleted')}
+        words={(count) => `${words.confirmed} ${t('product-desk.deletedCount', { count })}`}
+      />
+    </>
   );
 }

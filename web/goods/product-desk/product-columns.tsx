@@ -1,30 +1,35 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import type { Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { Price } from '#web/core/ui/price.tsx';
+import { stateNames } from './product-words.ts';
 import { StockButton } from './stock-button.tsx';
 
 const genreNames = { men: t('product-desk.men'), women: t('product-desk.women') } as const;
 
 /** Returns the title of a category, with its gender: 'Camisas (Hombre)'. */
-export function categoryName({ title, genre }: Product['Category']): string {
+export function categoryName({ title, genre }: Category): string {
   return `${title} (${genreNames[genre]})`;
 }
 
 /** The columns of the products. */
-export const productColumns: Columns<Product> = [
+export const productColumns: Columns<DeskProduct> = [
   {
     key: 'name',
     title: t('product-desk.product'),
     sort: { asc: 'name', desc: 'name-desc' },
-    cell: ({ name, pictures: [picture] }) => (
+    cell: ({ name, state, pictures: [picture] }) => (
       <span className="inline-flex max-w-full items-center gap-3 align-middle">
         <span className="h-9 w-7 flex-none overflow-hidden bg-sand">
           {picture && <Picture picture={picture} sizes="28px" alt="" />}
         </span>
-        <span className="truncate @max-4xl:line-clamp-2 @max-4xl:whitespace-normal">{name}</span>
+        <span className="truncate @max-4xl:line-clamp-2 @max-4xl:whitespace-normal">
+          {name}
+          {state !== 'published' && <span className="ml-2 text-caption text-stone">{stateNames[state]}</span>}
+        </span>
       </span>
     ),
   },

@@ -1,11 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useState } from 'react';
+import { productStates } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { ClearFilters, ListSearch, ListSelect } from '#web/core/desk-list/list-fields.tsx';
 import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { stateNames } from './product-words.ts';
 import { categoryName } from './product-columns.tsx';
 import type { ProductsQuestion } from './products-question.ts';
 
@@ -19,7 +21,7 @@ type ProductFiltersProps = {
 export function ProductFilters({ place, asked, categories }: ProductFiltersProps) {
   const [search, setSearch] = useState(asked.search);
   const [error, setError] = useState<string>();
-  const isFiltered = asked.search !== '' || asked.category !== '' || asked.stock !== 'all';
+  const isFiltered = asked.search !== '' || asked.category !== '' || asked.stock !== 'all' || asked.state !== '';
   return (
     <ListForm
       place={place}
@@ -63,6 +65,14 @@ export function ProductFilters({ place, asked, categories }: ProductFiltersProps
         <option value="low">{t('product-desk.lowStock')}</option>
         <option value="size-out">{t('product-desk.sizesWithoutStock')}</option>
         <option value="out">{t('product-desk.withoutStock')}</option>
+      </ListSelect>
+      <ListSelect label={t('product-desk.visibility')} name="state" width="w-44" defaultValue={asked.state}>
+        <option value="">{t('product-desk.anyState')}</option>
+        {productStates.map((state) => (
+          <option key={state} value={state}>
+            {stateNames[state]}
+          </option>
+        ))}
       </ListSelect>
       {isFiltered && <ClearFilters to={href('/admin/allproducts')} />}
     </ListForm>

@@ -3,13 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { Category, Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { GarmentFacts } from './garment-facts.tsx';
+import type { Origin } from './garment-specs.ts';
+import type { GarmentDuties } from './garment-facts.tsx';
 import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -35,12 +39,12 @@ const formTexts = backOfficeTexts.productForm;
 
 /** The outcome of a save: the product as it is stored, or what is wrong; `errors` by path. */
 export type ProductOutcome =
-  | { readonly isDone: true; readonly product: Product }
+  | { readonly isDone: true; readonly product: DeskProduct }
   | {
       readonly isDone: false;
       readonly detail: string;
       readonly errors: FieldErrors;
-      readonly conflict: Conflict<Product> | null;
+      readonly conflict: Conflict<DeskProduct> | null;
     };
 
 type ProductFormProps = {
@@ -50,6 +54,8 @@ type ProductFormProps = {
   readonly version?: number;
   readonly rules: ProductRules;
   readonly categories: readonly Category[];
+  readonly duties: GarmentDuties;
+  readonly origins: readonly Origin[];
   readonly uploadTo: string;
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
@@ -59,7 +65,17 @@ type ProductFormProps = {
  * The form of a product, new or existing: errors are shown as fields are left, and all of them on submit. An existing one
  * can be saved once something has changed.
  */
-export function ProductForm({ start, version, rules, categories, uploadTo, outcome, isBusy }: ProductFormProps) {
+export function ProductForm({
+  start,
+  version,
+  rules,
+  categories,
+  duties,
+  origins,
+  uploadTo,
+  outcome,
+  isBusy,
+}: ProductFormProps) {
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -73,7 +89,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
     valuesOf,
   });
   const { opened } = versions;
-  const of = productForm(categories, rules);
+  const of = productForm(categories, rules, origins);
   const form = useForm({
     start,
     errorsOf: of.errorsOf,
@@ -124,7 +140,7 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
   }
 
   /** Makes what is stored the base of the form. */
-  function settle(product: Product) {
+  function settle(product: DeskProduct) {
     const stored = valuesOf(product);
     versions.reopen({ values: stored, version: product.version });
     change(afterSaving(sent, values, stored));
@@ -157,9 +173,12 @@ export function ProductForm({ start, version, rules, categories, uploadTo, outco
         <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />
         </FormBlock>
+        <GarmentFacts of={of} form={form} duties={duties} />
       </div>
       <div className="grid min-w-0 gap-4">
-        <ProductState values={values} rules={rules} />
+        <ProductState values={values} rules={rules}>
+          <FormFields of={of} form={form} names={['state', 'publishAt']} />
+        </ProductState>
         <PriceFields of={of} form={form} />
         <FormBlock title={t('product-desk.delivery')}>
           <FormFields of={of} form={form} names={['weight']} />

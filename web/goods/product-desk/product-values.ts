@@ -1,30 +1,48 @@
-import type { Category, Product } from '#contract/goods/products.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
+import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
+import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
+import type { Origin } from './garment-specs.ts';
+import { garmentValues, partiesSent } from './garment-specs.ts';
 import { productWords, sameSize } from './product-words.ts';
-import type { ProductValues } from './product-words.ts';
+import type { ProductValues, SizeValue } from './product-words.ts';
 
 export type { ProductValues };
 
 export const emptyProduct = startOf(productWords([]));
 
 /** Returns the form values of a product. A copy has sold nothing yet, so its stock is absolute and not a difference. */
-export function valuesOf(product: Product, { isCopy = false } = {}): ProductValues {
+export function valuesOf(product: DeskProduct, { isCopy = false } = {}): ProductValues {
   return valuesFrom(productWords([]), {
     ...product,
+    ...garmentValues(product),
     images: product.pictures.map(({ path, alt }) => ({ path, alt })),
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
-    variants: product.variants.map(({ variantId, brandSize, stock, isInStock }) => ({
-      brandSize,
-      isInStock,
-      stock: String(stock),
-      ...(isCopy ? {} : { variantId, seenStock: stock }),
-    })),
+    // A copy of what is not public is prepared first.
+    state: isCopy && product.state !== 'published' ? 'draft' : product.state,
+    publishAt: product.publishAt === null || isCopy ? '' : localShopTime(product.publishAt),
+    variants: product.variants.map((size) => sizeValueOf(size, isCopy)),
   });
+}
+
+/** A copy of a size is another one: it has none of its codes. */
+function sizeValueOf(size: DeskProduct['variants'][number], isCopy: boolean): SizeValue {
+  const { variantId, brandSize, stock, isInStock, sku, barcode, weight, cost } = size;
+  return {
+    brandSize,
+    isInStock,
+    stock: String(stock),
+    weight: weight === null ? '' : String(weight),
+    cost: cost ? typedPrice(cost) : '',
+    // In the order in which `afterSaving` leaves them: values are compared as text.
+    ...(isCopy ? {} : { sku: sku ?? '', barcode: barcode ?? '', variantId, seenStock: stock }),
+  };
 }
 
 /**
@@ -58,12 +76,14 @@ export type ProductRules = 'new' | 'modified';
 const rules = { new: newProduct, modified: modifiedProduct } as const;
 
 /** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
-export function productForm(categories: readonly Category[], kind: ProductRules) {
-  const sentOf = ({ previousPrice, ...values }: ProductValues) => ({
+export function productForm(categories: readonly Category[], kind: ProductRules, origins: readonly Origin[] = []) {
+  const sentOf = ({ previousPrice, publishAt, ...values }: ProductValues) => ({
     ...values,
     previousPrice: values.isOffertPrice ? previousPrice : null,
+    publishAt: values.state === 'scheduled' ? publishAt : null,
+    ...partiesSent(values),
   });
-  return { ...formOf({ fields: productWords(categories), rules: rules[kind], sentOf }), valuesOf };
+  return { ...formOf({ fields: productWords(categories, origins), rules: rules[kind], sentOf }), valuesOf };
 }
 
 /** Returns the errors of the form by path, by the server's rules: 'name', 'images.0', 'variants.2.stock'. */

@@ -1,11 +1,14 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
-import { check, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
+import { check, choice, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { garmentSpecs } from './garment-specs.ts';
+import type { Origin } from './garment-specs.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {
@@ -17,6 +20,14 @@ export const infoLabels = {
 const price = (text: string) => {
   const amount = parsePrice(text);
   return amount ? formatPrice(amount) : text;
+};
+
+/** What the states of a product are called. */
+export const stateNames: Readonly<Record<ProductState, string>> = {
+  published: t('product-state.published'),
+  scheduled: t('product-state.scheduled'),
+  draft: t('product-state.draft'),
+  archived: t('product-state.archived'),
 };
 
 /** Longer than any price, so that one that is too long shows an error and is never cut to another price. In characters. */
@@ -34,6 +45,10 @@ const sizeValue = z
     isInStock: z.boolean(),
     stock: z.string(),
     seenStock: z.number().exactOptional(),
+    sku: z.string().exactOptional(),
+    barcode: z.string().exactOptional(),
+    weight: z.string().exactOptional(),
+    cost: z.string().exactOptional(),
   })
   .readonly();
 
@@ -45,7 +60,7 @@ export type PictureValue = z.output<typeof pictureValue>;
 export type SizeValue = z.output<typeof sizeValue>;
 
 /** Returns the fields of a product, with what a version conflict calls them. */
-export function productWords(categories: readonly Category[]) {
+export function productWords(categories: readonly Category[], origins: readonly Origin[] = []) {
   return {
     name: line(t('product-desk.name'), { isWide: true }),
     gender: choiceOf(t('product-desk.gender'), genders, {
@@ -68,6 +83,13 @@ export function productWords(categories: readonly Category[]) {
       start: '500',
       inputMode: 'numeric',
       maxLength: 6,
+    }),
+    ...garmentSpecs(origins),
+    state: choice(t('product-desk.visibility'), stateNames, { start: 'published' }),
+    publishAt: line(t('product-desk.publishAt'), {
+      type: 'datetime-local',
+      shown: (at) => at.replace('T', ' '),
+      when: ({ state }) => state === 'scheduled',
     }),
     color: line(t('product-desk.colour')),
     description: rich(t('product-desk.description'), { shown: htmlLine, isWide: true }),
@@ -120,16 +142,28 @@ function picturesShown(pictures: readonly PictureValue[]): string {
 
 /** The stock of sizes is changed by differences and causes no conflict. */
 function sizeNames(sizes: readonly SizeValue[]): string {
-  return sizes.map(({ brandSize }) => brandSize).join(', ');
+  return sizes.map(sizeName).join(', ');
+}
+
+function sizeName({ brandSize, sku, barcode, weight, cost }: SizeValue): string {
+  const known = [sku, barcode, weight && `${weight} g`, cost && price(cost)].filter(Boolean).join(' · ');
+  return known === '' ? brandSize : `${brandSize} (${known})`;
+}
+
+/** What was typed of a size beside its stock. */
+function codesOf({ sku = '', barcode = '', weight = '', cost = '' }: SizeValue) {
+  return { sku, barcode, weight, cost };
 }
 
 /** Returns the saved sizes, with the typed difference for those that are in both. */
 function sizesTaken(saved: readonly SizeValue[], typed: readonly SizeValue[]): readonly SizeValue[] {
   return saved.map((size) => {
     const mine = sameSize(typed, size);
-    if (mine?.seenStock === undefined || !/^\d+$/.test(mine.stock)) return size;
+    if (mine?.seenStock === undefined) return size;
+    const own = { ...size, ...codesOf(mine) };
+    if (!/^\d+$/.test(mine.stock)) return own;
     const stock = Number(size.stock) + Number(mine.stock) - mine.seenStock;
-    return { ...size, isInStock: mine.isInStock, stock: String(Math.max(0, stock)) };
+    return { ...own, isInStock: mine.isInStock, stock: String(Math.max(0, stock)) };
   });
 }
 

@@ -1,10 +1,13 @@
 import { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
+import { productStates } from '#contract/goods/desk-product.ts';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 
 /** What the address of the list of products asks for. Unknown values ask for nothing. */
 export type ProductsQuestion = {
   readonly search: string;
   readonly category: string;
   readonly stock: (typeof stockFilters)[number];
+  readonly state: ProductState | '';
   readonly order: (typeof deskOrders)[number];
   readonly page: number;
 };
@@ -15,6 +18,7 @@ export function productsQuestion(query: URLSearchParams): ProductsQuestion {
     search: query.get('search')?.trim().toUpperCase() ?? '',
     category: /^\d{1,5}$/.test(query.get('category') ?? '') ? (query.get('category') ?? '') : '',
     stock: stockFilters.find((filter) => filter === query.get('stock')) ?? 'all',
+    state: productStates.find((state) => state === query.get('state')) ?? '',
     order: deskOrders.find((order) => order === query.get('order')) ?? 'newest',
     page: Math.max(1, Math.trunc(Number(query.get('page')) || 1)),
   };

@@ -22,12 +22,14 @@ import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { productsQuestion } from './products-question.ts';
+import { changeStates } from './change-states.ts';
 import { removeProducts } from './remove-products.ts';
 
 const views = [
   { name: t('product-desk.all'), query: '' },
   { name: t('product-desk.lowStock'), query: 'order=stock-asc&stock=low' },
   { name: t('product-desk.withoutStock'), query: 'stock=out' },
+  { name: t('product-desk.drafts'), query: 'state=draft' },
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         page: asked.page,
         ...(asked.search && { search: asked.search }),
         ...(asked.category && { category: asked.category }),
+        ...(asked.state && { state: asked.state }),
       }),
     ),
     api.load(categories.desk, {}),
@@ -54,9 +57,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return listData({ ...listed, asked, categories: all, setup });
 }
 
-/** Deletes the chosen products. */
+/** Gives the chosen products a state, or deletes them. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return removeProducts(apiClientOf(context), await request.formData());
+  const form = await request.formData();
+  const api = apiClientOf(context);
+  return form.has('state') ? changeStates(api, form) : removeProducts(api, form);
 }
 
 export const shouldRevalidate = unlessStock;
@@ -92,7 +97,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         linkOf={({ id }) => ({
           to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here),
         })}
-        actions={{ width: 'w-47', Buttons: ProductActions }}
+        actions={{ width: 'w-58', Buttons: ProductActions }}
         filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
         Bulk={ProductBulk}
         empty={

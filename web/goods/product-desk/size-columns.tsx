@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { SizeUnits } from './size-units.tsx';
 
@@ -7,6 +7,7 @@ import { SizeUnits } from './size-units.tsx';
 export const sizeColumns: Columns<ListedSize> = [
   { key: 'product', title: t('product-desk.product'), cell: ({ Product }) => Product.name },
   { key: 'size', title: t('product-desk.size'), width: 'w-28', cell: ({ size }) => size, phone: 'note' },
+  { key: 'sku', title: t('product-desk.sku'), width: 'w-40', cell: ({ sku }) => sku ?? '', phone: 'more' },
   {
     key: 'number',
     title: t('product-desk.number'),

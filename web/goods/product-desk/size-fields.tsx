@@ -11,7 +11,9 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { SizeValue } from './product-words.ts';
+import { SizeCodeFields } from './size-code-fields.tsx';
 import { longestSize, typedSizes } from './typed-sizes.ts';
+import type { TypedSize } from './typed-sizes.ts';
 import { notAdded } from './wrong-places.ts';
 
 type SizeFieldsProps = {
@@ -36,18 +38,20 @@ function wrongSizes(names: readonly string[], sizes: readonly SizeValue[]): stri
 /** The sizes of a product. Stock is required for a size that is in stock. */
 export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsProps) {
   const [typed, setTyped] = useState('');
-  const names = typedSizes(typed);
+  const given = typedSizes(typed);
+  const names = given.map(({ brandSize }) => brandSize);
   const ids = useId();
   const wrong = wrongSizes(names, sizes);
   const reminder = isForgotten && names.length > 0 ? notAdded(names.join(', ')) : undefined;
   const canAdd = names.length > 0 && wrong === undefined;
 
-  function add(added: readonly string[]) {
-    onChange([...sizes, ...added.map((brandSize) => ({ brandSize, isInStock: true, stock: '1' }))]);
+  function add(added: readonly TypedSize[]) {
+    const isInStock = true;
+    onChange([...sizes, ...added.map(({ brandSize, stock = '1' }) => ({ brandSize, isInStock, stock }))]);
     setTyped('');
   }
 
-  const addTyped = () => canAdd && add(names);
+  const addTyped = () => canAdd && add(given);
 
   return (
     <FormBlock title={t('product-desk.sizesAndStock')}>
@@ -71,7 +75,11 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
       {sizes.length === 0 && (
         <div className="grid justify-items-start gap-2">
           <p className="text-small text-stone">{t('product-desk.noSizesHint')}</p>
-          <Button tone="outline" size="small" onClick={() => add([t('product-desk.oneSize')])}>
+          <Button
+            tone="outline"
+            size="small"
+            onClick={() => add([{ brandSize: t('product-desk.oneSize'), stock: undefined }])}
+          >
             {t('product-desk.addOneSize')}
           </Button>
         </div>
@@ -113,6 +121,7 @@ export function SizeFields({ sizes, errors, isForgotten, onChange }: SizeFieldsP
           </li>
         ))}
       </ul>
+      {sizes.length > 0 && <SizeCodeFields sizes={sizes} errors={errors} onChange={onChange} />}
       <p className="text-small text-danger empty:hidden">{errors['variants']}</p>
     </FormBlock>
   );

@@ -1,11 +1,10 @@
-import { fewUnits } from '#contract/goods/few-units.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { useFollowing } from '#web/core/desk-list/use-following.ts';
 import { UnitsButton } from './stock-button.tsx';
 
-function levelOf(stock: number) {
+function levelOf(stock: number, lowStock: number) {
   if (stock === 0) return 'none';
-  return stock <= fewUnits ? 'low' : 'enough';
+  return stock <= lowStock ? 'low' : 'enough';
 }
 
 /** The units of a size, which open the stock of its product. */
@@ -17,7 +16,7 @@ export function SizeUnits({ size }: { readonly size: ListedSize }) {
     <UnitsButton
       product={Product}
       units={stock}
-      level={levelOf(stock)}
+      level={levelOf(stock, size.lowStock)}
       onChange={(variants) => setStock(variants.find((variant) => variant.variantId === variantId)?.stock ?? stock)}
     />
   );

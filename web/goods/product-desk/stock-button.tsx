@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useCallback, useState } from 'react';
 import type { Product } from '#contract/goods/products.ts';
 import type { Variant } from '#contract/goods/sizes/variant.ts';
-import { fewUnits } from '#contract/goods/few-units.ts';
+import { fewUnits } from '#contract/goods/stock/few-units.ts';
 import { useFollowing } from '#web/core/desk-list/use-following.ts';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { StockDialog } from './stock-dialog.tsx';

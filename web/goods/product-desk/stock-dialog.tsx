@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import type { ChangeReason } from '#contract/goods/stock/movement-kinds.ts';
 import type { Product } from '#contract/goods/products.ts';
 import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
@@ -11,6 +12,7 @@ import { Dialog } from '#web/core/ui/dialog.tsx';
 import { controlLook } from '#web/core/ui/field.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
+import { StockReason } from '../stock-desk/stock-reason.tsx';
 import type { StockAnswer } from './stock-answer.ts';
 
 type StockDialogProps = {
@@ -40,6 +42,8 @@ export function StockDialog({ product, onClose, onSaved }: StockDialogProps) {
   });
   const ids = useId();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [reason, setReason] = useState<ChangeReason>('count');
+  const [note, setNote] = useState('');
   const sent = useRef<readonly StockChange[]>([]);
   useEffect(() => {
     void load(address);
@@ -95,7 +99,7 @@ export function StockDialog({ product, onClose, onSaved }: StockDialogProps) {
             event.preventDefault();
             if (state !== 'idle' || changes.length === 0 || hasWrong) return;
             sent.current = changes;
-            void submit({ changes }, { method: 'post', action: address, encType: 'application/json' });
+            void submit({ changes, reason, note }, { method: 'post', action: address, encType: 'application/json' });
           }}
         >
           <ul className="grid gap-2">
@@ -127,6 +131,15 @@ export function StockDialog({ product, onClose, onSaved }: StockDialogProps) {
             ))}
             {sizes.length === 0 && <li>{t('product-desk.noSizesYet')}</li>}
           </ul>
+          <StockReason reason={reason} note={note} onReason={setReason} onNote={setNote} />
+          <p className="mt-3 text-small">
+            <Link
+              to={href('/admin/stock/:productId', { productId: String(product.id) })}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {t('stock-desk.seeMovements')}
+            </Link>
+          </p>
         </form>
       )}
     </Dialog>

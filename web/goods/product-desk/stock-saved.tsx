@@ -26,7 +26,8 @@ export function StockSaved({ productId, changes, onUndone }: StockSavedProps) {
     toast(t('product-desk.stockUpdated'), {
       action: {
         text: t('reorder.undo'),
-        run: () => void submit({ changes: undone }, { method: 'post', action, encType: 'application/json' }),
+        run: () =>
+          void submit({ changes: undone, reason: 'mistake' }, { method: 'post', action, encType: 'application/json' }),
       },
     });
   }, [changes, productId, submit]);

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/stock.admin';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
-import { sizeFilters, sizeSorts, stock } from '#contract/goods/stock.ts';
+import { sizeFilters, sizeSorts, stock } from '#contract/goods/stock/stock.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listCount } from '#web/core/desk-list/list-count.ts';
@@ -57,7 +57,19 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
   return (
-    <AdminPage title={t('product-desk.stock')}>
+    <AdminPage
+      title={t('product-desk.stock')}
+      actions={
+        <>
+          <LinkButton tone="outline" size="small" to={href('/admin/stock/count')}>
+            {t('stock-desk.countStock')}
+          </LinkButton>
+          <LinkButton size="small" to={href('/admin/stock/receive')}>
+            {t('stock-desk.receive')}
+          </LinkButton>
+        </>
+      }
+    >
       <DeskList
         list="stock"
         caption={t('product-desk.stockBySize')}

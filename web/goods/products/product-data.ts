@@ -12,25 +12,20 @@ import { productAddress } from '#web/core/links/product-address.ts';
 
 type Rating = Pick<ShownBoard, 'average' | 'total' | 'reviews'>;
 
-/** Returns a product as schema.org data, with its offer and reviews. */
+/**
+ * Returns a product as schema.org data, with its offer and reviews. One whose sizes have codes is a group of them, each with its own
+ * offer, SKU and GTIN: without a code a size has nothing that names it elsewhere.
+ */
 export function productData(origin: string, product: Product, { average, total, reviews }: Rating): StructuredData {
-  const { id, name, description, brandName, currentPrice, isInStock, pictures } = product;
+  const { id, description, brandName, variants } = product;
+  const isCoded = variants.some(({ sku, barcode }) => sku !== null || barcode !== null);
   return {
-    '@type': 'Product',
-    name,
+    ...(isCoded ? groupOf(origin, product) : { '@type': 'Product', sku: String(id), offers: offerOf(origin, product) }),
+    ...shared(origin, product),
     description: plainText(description, 500),
-    sku: String(id),
-    color: colorName(product),
     brand: { '@type': 'Brand', name: brandName },
-    image: pictures.map((picture) => sharedPicture(origin, picture)),
-    offers: {
-      '@type': 'Offer',
-      url: `${origin}${withPrefix(productAddress(id))}`,
-      priceCurrency: currentPrice.currency,
-      price: toDecimal(currentPrice),
-      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+    audience: audienceOf(product),
+    ...(product.composition.length > 0 && { material: product.facts[0]?.text }),
     ...(average !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: total },
       review: reviews.map(({ author, calification, comment, createdAt }) => ({
@@ -42,6 +37,46 @@ export function productData(origin: string, product: Product, { average, total, 
       })),
     }),
   };
+}
+
+/** What a product and its sizes have in common. */
+function shared(origin: string, product: Product) {
+  const { name, pictures } = product;
+  return { name, color: colorName(product), image: pictures.map((picture) => sharedPicture(origin, picture)) };
+}
+
+function groupOf(origin: string, product: Product) {
+  const { id, name, variants } = product;
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: String(id),
+    variesBy: ['https://schema.org/size'],
+    hasVariant: variants.map((size) => ({
+      '@type': 'Product',
+      ...shared(origin, product),
+      name: `${name} ${size.shownSize ?? size.brandSize}`,
+      size: size.brandSize,
+      ...(size.sku !== null && { sku: size.sku }),
+      ...(size.barcode !== null && { gtin: size.barcode }),
+      offers: offerOf(origin, { ...product, isInStock: size.isInStock }),
+    })),
+  };
+}
+
+function offerOf(origin: string, { id, currentPrice, isInStock }: Product) {
+  return {
+    '@type': 'Offer',
+    url: `${origin}${withPrefix(productAddress(id))}`,
+    priceCurrency: currentPrice.currency,
+    price: toDecimal(currentPrice),
+    availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}
+
+function audienceOf({ gender, isUnisex }: Product) {
+  const suggested = gender === 'men' ? 'male' : 'female';
+  return { '@type': 'PeopleAudience', suggestedGender: isUnisex ? 'unisex' : suggested };
 }
 
 /** Returns the product's breadcrumbs as schema.org data: gender, category, product. */

@@ -16,7 +16,7 @@ type ProductInfoProps = { readonly product: Product; readonly offered: Offered }
 export function ProductInfo({ product, offered }: ProductInfoProps) {
   const { description, gender, brandName, info } = product;
   const facts = [
-    [t('catalogue.gender'), genderName[gender], undefined],
+    [t('catalogue.gender'), product.isUnisex ? t('catalogue.unisex') : genderName[gender], undefined],
     [t('catalogue.brand'), brandName, undefined],
     [t('catalogue.color'), colorName(product), langOfColor(product)],
   ] as const;
@@ -58,6 +58,16 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
           </Disclosure>
         )}
       </div>
+      {product.facts.length > 0 && (
+        <dl className="grid gap-4 text-small">
+          {product.facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="label text-stone">{name}</dt>
+              <dd className="mt-1 wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { data, href, Link } from 'react-router';
 import type { Route } from './+types/reviews.admin';
-import { catalogue } from '#contract/goods/products.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { listData } from '#web/core/desk-list/load-list.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
@@ -15,8 +15,8 @@ import { ReviewList } from './review-list.tsx';
 export async function loader({ request, params: { productId }, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(productId)) throw data({ code: 'product_not_found' }, { status: 404 });
   const api = apiClientOf(context);
-  const [product, loaded] = await Promise.all([
-    api.load(catalogue.detail, { id: productId }),
+  const [{ product }, loaded] = await Promise.all([
+    api.load(productDesk.one, { productId }),
     loadReviews(api, new URL(request.url).searchParams, productId),
   ]);
   return listData({ ...loaded, product: { id: product.id, name: product.name } });

@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/wishlist.page';
-import type { ProductCard } from '#contract/goods/products.ts';
 import { wishlist } from '#contract/marketing/wishlist.ts';
+import type { Favourite as FavouriteCard } from '#contract/marketing/wishlist.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
 import { requireUser } from '#web/core/session/require-user.ts';
@@ -45,30 +45,41 @@ export default function WishlistPage({ loaderData: { products } }: Route.Compone
   );
 }
 
-function Favourite({ product }: { readonly product: ProductCard }) {
+function Favourite({ product }: { readonly product: FavouriteCard }) {
   const { Form: RemoveForm, pending } = useFavouriteChange(`favourite-${product.id}`);
   if (pending) return null;
   const [picture] = product.pictures;
-  const words = availabilityWords(product);
-  return (
-    <li className="flex flex-col gap-3">
-      <Link to={productAddress(product.id)} prefetch="intent" className="group grid gap-3">
-        <div className="relative aspect-4/5 overflow-hidden bg-sand">
-          {picture && <Picture picture={picture} sizes="(min-width: 1024px) 22vw, 45vw" alt="" />}
-          {words && <span className="absolute bottom-0 left-0 bg-paper px-2.5 py-1 text-caption">{words}</span>}
-        </div>
-        <div className="grid gap-0.5 text-small">
-          <p className="text-caption text-stone">{product.brandName}</p>
-          <h2 lang={langOf(product, 'name')} className="underline-offset-4 group-hover:underline">
-            {product.name}
-          </h2>
+  const words = product.isForSale ? availabilityWords(product) : t('wishlist.noLongerSold');
+  const card = (
+    <>
+      <div className="relative aspect-4/5 overflow-hidden bg-sand">
+        {picture && <Picture picture={picture} sizes="(min-width: 1024px) 22vw, 45vw" alt="" />}
+        {words && <span className="absolute bottom-0 left-0 bg-paper px-2.5 py-1 text-caption">{words}</span>}
+      </div>
+      <div className="grid gap-0.5 text-small">
+        <p className="text-caption text-stone">{product.brandName}</p>
+        <h2 lang={langOf(product, 'name')} className="underline-offset-4 group-hover:underline">
+          {product.name}
+        </h2>
+        {product.isForSale && (
           <Price
             current={product.currentPrice}
             previous={product.isOffertPrice ? product.previousPrice : null}
             note={product.reductionNote}
           />
-        </div>
-      </Link>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <li className="flex flex-col gap-3">
+      {product.isForSale ? (
+        <Link to={productAddress(product.id)} prefetch="intent" className="group grid gap-3">
+          {card}
+        </Link>
+      ) : (
+        <div className="grid gap-3">{card}</div>
+      )}
       <RemoveForm method="post" action={href('/wishlist')} className="mt-auto">
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="action" value="remove" />

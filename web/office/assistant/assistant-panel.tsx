@@ -1,13 +1,13 @@
+import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import { texts } from '#contract/core/texts.ts';
-import { t } from '#messages/messages.ts';
 import { usePageKey } from '#web/core/requests/page-key.ts';
-import { RequestNotice } from '#web/core/requests/request-notice.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Toaster } from '#web/core/ui/toaster.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { AnswerAwaited } from './answer-awaited.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Turns } from './turns.tsx';
-import type { Waiting } from './use-conversation.ts';
 import { useConversation } from './use-conversation.ts';
 import { usePanelDialog } from './use-panel-dialog.ts';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -79,46 +79,5 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
       <AskForm ref={field} isBusy={waiting !== undefined && !waiting.lost} onAsk={ask} />
       {open && <Toaster isInside />}
     </dialog>
-  );
-}
-
-type AlternativesProps = { readonly names: readonly string[]; readonly onChoose: (name: string) => void };
-
-/** The follow-up questions, as buttons. */
-function Alternatives({ names, onChoose }: AlternativesProps) {
-  if (names.length === 0) return null;
-  return (
-    <div role="group" aria-label={t('assistant.options')} className="flex flex-wrap gap-2">
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => onChoose(name)}
-          className="min-h-11 rounded-full border border-edge bg-sheet px-4 py-2 text-left text-small transition-colors hover:border-ink hover:bg-sand md:min-h-9 md:py-1"
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-type AnswerAwaitedProps = { readonly waiting: Waiting | undefined; readonly onRetry: () => void };
-
-/** Shows that an answer is loading, or that it failed, with a button to retry. */
-function AnswerAwaited({ waiting, onRetry }: AnswerAwaitedProps) {
-  return (
-    <>
-      <p role="status" className="text-small text-stone empty:hidden">
-        {waiting && !waiting.lost && <span className="animate-breathe">{t('assistant.typing')}</span>}
-      </p>
-      {waiting?.lost && (
-        <RequestNotice
-          what={waiting.asked === null ? t('assistant.lost') : t('assistant.lostWithQuestion')}
-          failure={waiting.lost}
-          onRetry={onRetry}
-        />
-      )}
-    </>
   );
 }

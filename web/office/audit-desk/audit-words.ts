@@ -6,6 +6,7 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
+import { productFields, productValueNames } from './product-fields.ts';
 
 export const actionNames = {
   'product.create': t('audit.productCreated'),
@@ -13,6 +14,8 @@ export const actionNames = {
   'product.texts': t('audit.productTexts'),
   'product.delete': t('audit.productDeleted'),
   'product.stock': t('audit.stockModified'),
+  'import.write': t('audit.importWritten'),
+  'import.undo': t('audit.importUndone'),
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),
@@ -59,6 +62,7 @@ export const actionNames = {
   'collection.create': t('audit.collectionCreated'),
   'collection.update': t('audit.collectionModified'),
   'collection.delete': t('audit.collectionDeleted'),
+  'address.direct': t('audit.addressDirected'),
   'settings.update': t('audit.settingsModified'),
   'letter.update': t('audit.letterModified'),
   'letter.reset': t('audit.letterReset'),
@@ -70,6 +74,7 @@ export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
   'size-table': t('audit.sizeTables'),
+  import: t('audit.imports'),
   user: t('audit.people'),
   order: t('audit.orders'),
   carrier: t('audit.carriers'),
@@ -85,6 +90,7 @@ export const kindNames = {
   page: t('audit.pages'),
   menu: t('audit.menuAndFooter'),
   collection: t('audit.collections'),
+  address: t('audit.addresses'),
   settings: t('audit.settings'),
   letter: t('audit.letters'),
   translation: t('audit.translations'),
@@ -105,6 +111,7 @@ const fieldNames = {
   info: t('audit.information'),
   category: t('audit.category'),
   stock: t('audit.stock'),
+  ...productFields,
   title: t('audit.title'),
   genre: t('audit.gender'),
   movedTo: t('audit.movedTo'),
@@ -161,6 +168,7 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
   gender: { men: t('audit.men'), women: t('audit.women') },
   genre: { men: t('audit.men'), women: t('audit.women') },
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
+  ...productValueNames,
   rol: { admin: t('audit.admin'), client: t('audit.client') },
   means: handMeansWords,
   sort: {

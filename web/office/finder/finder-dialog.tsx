@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { leastSearch } from '#contract/core/fields/least-search.ts';
@@ -9,7 +9,7 @@ import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useModal } from '#web/core/ui/use-modal.ts';
-import { entryGroups } from './finder-entries.ts';
+import { entryGroups, isOfShop } from './finder-entries.ts';
 import type { Entry } from './finder-entries.ts';
 import { FinderList, optionId } from './finder-list.tsx';
 import type { loader } from './finder.resource.ts';
@@ -62,6 +62,15 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
     if (active) document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
   }, [active, list]);
 
+  // A scanner presses Enter before the server has answered.
+  const [isEntered, setIsEntered] = useState(false);
+  const chooseFound = useEffectEvent(() => {
+    if (active) choose(active, false);
+  });
+  useEffect(() => {
+    if (isEntered && !isBusy) chooseFound();
+  }, [isEntered, isBusy]);
+
   function choose({ to }: Entry, isNewTab: boolean) {
     if (to !== null && isNewTab) {
       window.open(withPrefix(to), '_blank');
@@ -81,6 +90,12 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
     if (step !== undefined) {
       const at = active ? entries.indexOf(active) : -1;
       setActiveId(entries.at((at + step) % entries.length)?.id);
+    } else if (
+      event.key === 'Enter' &&
+      isBusy &&
+      !groups.some((group) => !isOfShop(group) && group.entries.length > 0)
+    ) {
+      setIsEntered(true);
     } else if (event.key === 'Enter' && active) {
       choose(active, event.ctrlKey || event.metaKey);
     } else return;
@@ -109,6 +124,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setActiveId(undefined);
+            setIsEntered(false);
           }}
           onKeyDown={onKeyDown}
           className="min-h-13 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-stone"

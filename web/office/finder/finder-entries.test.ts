@@ -19,7 +19,7 @@ const found: Found = {
       total: shopMoney(129_950),
     },
   ],
-  products: [{ id: 5, name: 'Camisa', brandName: 'Once', currentPrice: shopMoney(100), stock: 3 }],
+  products: [{ id: 5, name: 'Camisa', brandName: 'Once', currentPrice: shopMoney(100), stock: 3, isNamed: false }],
   clients: [{ username: 'ana', name: 'Ana', lastname: null, email: null }],
 };
 
@@ -62,5 +62,13 @@ describe('ADM-6 what a text of the finder may mean', () => {
   test('a text without letters and digits finds nothing of the server', () => {
     expect(titlesOf('zzzz')).toEqual({});
     expect(titlesOf('', found)['Clientes']).toBeUndefined();
+  });
+
+  test('GOOD-1 the product whose code was typed comes before all else', () => {
+    const [product] = found.products;
+    const named = { ...found, products: product ? [{ ...product, isNamed: true }] : [] };
+    const titles = entryGroups('ordenes', named).map(({ title }) => title);
+    expect([titles[0], titles.includes('Ir a')]).toEqual(['Productos', true]);
+    expect(entryGroups('ordenes', found)[0]?.title).toBe('Ir a');
   });
 });

@@ -17,7 +17,12 @@ export type Entry = {
   readonly to: string | null;
 };
 
-export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
+/** `key` is of what the server found. */
+export type EntryGroup = {
+  readonly key?: keyof Omit<Found, 'search'>;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+};
 
 type Known = Entry & { readonly words: string };
 
@@ -79,13 +84,19 @@ function meantBy(typed: readonly string[], known: readonly Known[]): Entry[] {
 /** Returns the groups of what a text may mean: screens and actions, and what the server found; empty ones are left out. */
 export function entryGroups(text: string, found: Found | undefined): EntryGroup[] {
   const typed = wordsOf(text);
-  const groups = [
+  const own = [
     { title: t('finder.goTo'), entries: meantBy(typed, screens()) },
     { title: t('finder.actions'), entries: meantBy(typed, actions) },
-    ...(found && typed.length > 0 ? foundGroups(found) : []),
   ];
+  const ofShop = found && typed.length > 0 ? foundGroups(found) : [];
+  // What a scanner reads is that product, whatever else the text may mean.
+  const named = found?.products.some(({ isNamed }) => isNamed) ? ofShop.filter(({ key }) => key === 'products') : [];
+  const groups = [...named, ...own, ...ofShop.filter((group) => !named.includes(group))];
   return groups.filter(({ entries }) => entries.length > 0);
 }
+
+/** True for what the server found. */
+export const isOfShop = ({ key }: EntryGroup) => key !== undefined;
 
 function orderNote(order: Found['orders'][number]): string {
   const { payment_id, email, status, total } = order;
@@ -96,6 +107,7 @@ function orderNote(order: Found['orders'][number]): string {
 function foundGroups({ orders, products, clients }: Found): EntryGroup[] {
   return [
     {
+      key: 'orders',
       title: t('finder.orders'),
       entries: orders.map((order) => ({
         id: order.reference,
@@ -105,6 +117,7 @@ function foundGroups({ orders, products, clients }: Found): EntryGroup[] {
       })),
     },
     {
+      key: 'products',
       title: t('finder.products'),
       entries: products.map(({ id, name, brandName, currentPrice, stock }) => ({
         id: `product-${id}`,
@@ -114,6 +127,7 @@ function foundGroups({ orders, products, clients }: Found): EntryGroup[] {
       })),
     },
     {
+      key: 'clients',
       title: t('finder.customers'),
       entries: clients.map(({ username, name, lastname, email }) => ({
         id: `client-${username}`,

@@ -1,11 +1,11 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { href } from 'react-router';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
 import { nameWithColor } from '#contract/goods/name-with-color.ts';
 import { times } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
@@ -36,10 +36,26 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
     return () => clearTimeout(timer);
   }, [search, load]);
   const found = search.trim() !== '' && data ? data.sizes : [];
+  const isFound = data?.search === search.trim();
+  // A scanner presses Enter before the answer has come.
+  const [entered, setEntered] = useState<string>();
+  const addEntered = useEffectEvent(addFirst);
+  useEffect(() => {
+    if (entered !== undefined && entered === data?.search) addEntered();
+  }, [entered, data]);
 
   function add(size: ListedSize) {
     const known = lines.find((line) => line.size.variantId === size.variantId);
     onChange(known ? withQuantity(lines, known, known.quantity + 1) : [...lines, { size, quantity: 1 }]);
+  }
+
+  /** The field is free for the next code after a size that was named by its own. */
+  function addFirst() {
+    setEntered(undefined);
+    const [first] = found;
+    if (!first) return;
+    add(first);
+    if (first.isNamed) setSearch('');
   }
 
   return (
@@ -51,19 +67,20 @@ export function GoodsField({ lines, onChange, error }: GoodsFieldProps) {
         value={search}
         error={error}
         autoComplete="off"
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setEntered(undefined);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          const [first] = found;
-          if (first && data?.search === search.trim()) add(first);
+          if (isFound) addFirst();
+          else setEntered(search.trim());
         }}
       />
       {notice}
       <p aria-live="polite" className="text-small text-stone empty:hidden">
-        {search.trim() !== '' && data?.search === search.trim() && found.length === 0
-          ? t('manual-orders.noneInStock')
-          : ''}
+        {search.trim() !== '' && isFound && found.length === 0 ? t('manual-orders.noneInStock') : ''}
       </p>
       {found.length > 0 && (
         <ul aria-label={t('manual-orders.foundGarments')} className="grid border-t border-line">

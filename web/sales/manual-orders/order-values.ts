@@ -4,7 +4,7 @@ import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import type { Price } from '#contract/sales/checkout/pricing.ts';
 import { price } from '#contract/sales/checkout/pricing.ts';
 import { subtotalOf } from '#contract/sales/checkout/totals.ts';

@@ -1,6 +1,6 @@
 import { bySize } from '#contract/goods/sizes/size-order.ts';
-import { stock } from '#contract/goods/stock.ts';
-import type { ListedSize } from '#contract/goods/stock.ts';
+import { stock } from '#contract/goods/stock/stock.ts';
+import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Route } from './+types/sizes.resource';
 
@@ -13,7 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Fo
   const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 80) ?? '';
   if (search === '') return { search, sizes: [] };
   const { sizes } = await apiClientOf(context).load(stock.list, { search, order: 'units-desc' });
-  const found = sizes.filter((size) => size.stock > 0).slice(0, mostShown);
+  // What a scanner reads is one size, and no other one of its product if that is sold out.
+  const named = sizes.filter((size) => size.isNamed);
+  const meant = named.length > 0 ? named : sizes;
+  const found = meant.filter((size) => size.stock > 0).slice(0, mostShown);
   // The sizes of a product together and as the shop has them, the product with the most units first.
   const places = new Map(
     found

@@ -24,7 +24,7 @@ export function useFulfilmentRequest(reference: string) {
     told: 'message',
   });
   const [sent, setSent] = useState<Fields>({});
-  // The answer whose doubt was settled.
+  // The answer that was there when something was sent, or whose doubt was settled.
   const [settled, settle] = useState<typeof data>();
   useEffect(() => {
     if (data && !data.conflict && !isDoubtful(data)) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
@@ -49,8 +49,9 @@ export function useFulfilmentRequest(reference: string) {
   );
   return {
     data,
-    // Not while the page is loaded again after the answer: what is pressed then must count.
-    isBusy: state === 'submitting',
+    // Not once the answer is shown: what is pressed then must count. React Router keeps answers beside React's state, so a render
+    // may have the new answer with the state of before; and the page is loaded again after it.
+    isBusy: state === 'submitting' && data === settled,
     numberQuestion,
     send,
   };

@@ -1,17 +1,15 @@
-import type { Money } from '#contract/core/money/money.ts';
-import { sum } from '#contract/core/money/money.ts';
-import { formatPrice } from '#contract/core/money/price-words.ts';
-import type { CarrierRow } from '#contract/delivery/carriers.ts';
-import { refundOfUnits } from '#contract/sales/orders/order-money.ts';
-import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { t } from '#messages/messages.ts';
-import { formText } from '#web/core/forms/form-text.ts';
+import { closingQuestion } from './closing-question.ts';
+import { returnedUnits } from './returned-units.ts';
+import type { CarrierRow } from '#contract/delivery/carriers.ts';
+import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { refundOfUnits } from '#contract/sales/orders/order-money.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import type { ReturnFormErrors } from './return-form.tsx';
 import { ReturnForm } from './return-form.tsx';
-import { returnedUnits } from './returned-units.ts';
+import type { ReturnFormErrors } from './return-form.tsx';
 
 type CloseReturnProps = {
   readonly told: DeskReturn;
@@ -100,26 +98,4 @@ export function CloseReturn({ told, carriers, errors }: CloseReturnProps) {
       <TextField label={t('return-desk.tellBuyer')} name="note" maxLength={200} error={errors['note']} />
     </ReturnForm>
   );
-}
-
-type Told = Pick<DeskReturn, 'lines' | 'goods' | 'shipping'>;
-
-/** What is asked before a return is closed as its form says: with the money that goes back, and the units in the stock. */
-function closingQuestion(told: Told, form: FormData): { readonly title: string; readonly text: string } {
-  const back = closingRefund(told, form);
-  const units = told.lines.reduce((count, { position }) => count + Number(formText(form, `restock-${position}`)), 0);
-  const title =
-    back && back.minor > 0
-      ? t('return-desk.closeQuestion', { amount: formatPrice(back) })
-      : t('return-desk.closeWithoutMoney');
-  return { title, text: t('return-desk.closeMeaning', { units }) };
-}
-
-function closingRefund({ lines, goods, shipping }: Told, form: FormData): Money | undefined {
-  const refunded = lines.filter(({ position }) => form.get(`outcome-${position}`) === 'refund');
-  const units = new Map(refunded.map(({ position, quantity }) => [position, quantity]));
-  const currency = lines[0]?.price.currency;
-  if (currency === undefined) return undefined;
-  const cost = refundOfUnits(goods, units, currency);
-  return shipping && form.has('withShipping') ? sum(cost, shipping) : cost;
 }

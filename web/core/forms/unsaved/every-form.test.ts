@@ -28,6 +28,8 @@ const exempt = new Set([
   // Saved by a click.
   'people/accounts/mail-choice.tsx',
   'core/desk-list/column-checks.tsx',
+  // Kept in the browser until it is saved.
+  'goods/stock-desk/sheet-form.tsx',
   // A search, which fills in the form of a manual order.
   'sales/manual-orders/buyer-search.tsx',
   // The size of a product that is put into the bag.
@@ -44,6 +46,7 @@ const exempt = new Set([
   'sales/order-desk/unpaid-payment.tsx',
   // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
   'goods/category-desk/category-card.tsx',
+  'site/old-addresses/missed-entry.tsx',
   'core/desk-list/save-view.tsx',
   'office/finder/finder-dialog.tsx',
   'core/forms/conflict-dialog.tsx',

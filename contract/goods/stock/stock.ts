@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { money } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
-import { sizeName, variant, variantName } from './sizes/variant.ts';
+import { sizeName, variant, variantName } from '../sizes/variant.ts';
 
 const quantity = z.int().min(1).max(1000);
 
@@ -24,6 +24,12 @@ export const listedSize = z.object({
   variantId: z.int(),
   size: z.string(),
   stock: z.int(),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  /** True if the search is its SKU or its barcode: such a size comes first. */
+  isNamed: z.boolean(),
+  /** From how few units on it counts as running low. */
+  lowStock: z.int(),
   Product: z.object({
     id: z.int(),
     name: z.string(),

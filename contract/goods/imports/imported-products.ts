@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { gender, moment } from '#contract/core/fields/fields.ts';
+import { fates, importStates } from './import-states.ts';
+
+const counts = z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), wrong: z.int() });
+
+/** An import of products. `said` is why it was refused, or what kept it from being written or taken back, as a sentence. */
+export const productImport = z.object({
+  id: z.int(),
+  name: z.string(),
+  state: z.enum(importStates),
+  /** The shop that wrote the file: 'Tiendanube'; null while it is not known. */
+  platform: z.string().nullable(),
+  said: z.string().nullable(),
+  by: z.string(),
+  createdAt: moment,
+  writtenAt: moment.nullable(),
+  /** How much of the present work is done; `total` is 0 while that is not known. */
+  progress: z.object({ done: z.int(), total: z.int() }),
+  counts,
+  unknownColumns: z.array(z.string()),
+  newCategories: z.array(z.object({ title: z.string(), gender })),
+  /** The number of the import that wrote the same file before. */
+  sameAs: z.int().nullable(),
+  pictures: z.object({ total: z.int(), done: z.int(), failed: z.int() }),
+});
+
+export type ProductImport = z.output<typeof productImport>;
+
+/** A product of a file: what becomes of it, what changes, or why it is wrong, each with the row of the file. */
+export const importItem = z.object({
+  row: z.int(),
+  name: z.string(),
+  fate: z.enum(fates),
+  productId: z.int().nullable(),
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+  problems: z.array(z.object({ row: z.int(), text: z.string() })),
+});
+
+export type ImportItem = z.output<typeof importItem>;
+
+/** A picture that could not be fetched, and why. */
+export const failedPicture = z.object({ productId: z.int(), source: z.string(), text: z.string() });

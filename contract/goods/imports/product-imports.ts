@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { answeredStream } from '#contract/core/protocol/answered-stream.ts';
+import { endpoint } from '#contract/core/protocol/endpoint.ts';
+import { gender, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
+import { fileBytes } from '../product-desk.ts';
+import { failedPicture, importItem, productImport } from './imported-products.ts';
+import { fates, mostImportBytes } from './import-states.ts';
+
+export const productImports = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/admin/product-imports/file/:gender/:name',
+    summary: 'Uploads a file of products, as the bytes of the body: CSV, XLSX or a zip with pictures, up to 100 MB',
+    permission: 'goods.write',
+    body: 'bytes',
+    mostBytes: mostImportBytes,
+    input: z.object({
+      name: z.string().trim().min(1).max(200),
+      /** Of products whose file does not say it; 'ask' if each row has to. */
+      gender: z.enum([...gender.options, 'ask']),
+      bytes: fileBytes,
+    }),
+    output: productImport,
+    status: 201,
+    errors: ['too_large', 'no_room'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/product-imports',
+    summary: 'The latest twenty imports of products, newest first',
+    permission: 'goods.read',
+    input: z.object({}),
+    output: z.array(productImport),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/admin/product-imports/:importId',
+    summary: 'An import with a page of its products, all or those of one fate',
+    permission: 'goods.read',
+    input: z.object({
+      importId: rowId,
+      fate: z.enum(fates).optional(),
+      page: wholeNumber.min(1).max(100_000).default(1),
+    }),
+    output: z.object({
+      import: productImport,
+      items: z.array(importItem),
+      total: z.int(),
+      page: z.int(),
+      pages: z.int(),
+      failedPictures: z.array(failedPicture),
+    }),
+    errors: ['import_not_found'],
+  }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/admin/product-export/csv',
+    summary: 'All products with their sizes as CSV, in the columns that an import of them reads',
+    permission: 'goods.read',
+    answers: 'text/csv',
+    input: z.object({}),
+    output: answeredStream,
+  }),
+  exportXlsx: endpoint({
+    method: 'GET',
+    path: '/admin/product-export/xlsx',
+    summary: 'The same as XLSX',
+    permission: 'goods.read',
+    answers: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    input: z.object({}),
+    output: answeredStream,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/admin/product-imports/:importId/write',
+    summary: 'Writes all products of a preview at once, or none; with `skipWrong` all but the wrong ones',
+    permission: 'goods.write',
+    input: z.object({ importId: rowId, skipWrong: z.boolean().default(false) }),
+    output: productImport,
+    errors: ['import_not_found', 'import_not_ready', 'import_has_wrong'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/admin/product-imports/:importId/undo',
+    summary: 'Takes an import back: what it added is deleted, what it changed is as before',
+    permission: 'goods.write',
+    input: z.object({ importId: rowId }),
+    output: productImport,
+    errors: ['import_not_found', 'import_not_ready'],
+  }),
+} as const;

@@ -1,0 +1,95 @@
+import { expect, test } from '../fixtures/test.ts';
+import { unique } from '../actors/unique.ts';
+
+test('GOOD-7 a delivery is typed as a scanner types, survives a reload, is saved once, and stands in the history of its size', async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const name = unique('Gorra');
+  const { rows } = await shop.database.pool.query<{ id: number }>(
+    `with made as (
+      insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
+      select $1, '', genre, 'Casa', 'Azul', 100000, id from categories order by id limit 1 returning id)
+    insert into variants (product_id, brand_size, position, stock) select id, size, place, 2 from made,
+      unnest(array['M', 'L']) with ordinality as sizes (size, place) returning product_id as id`,
+    [name],
+  );
+  const id = String(rows[0]?.id);
+  await owner.enter('/admin/stock');
+  await page.getByRole('link', { name: 'Recibir entrega' }).click();
+  const scan = page.getByLabel('Escanear o escribir');
+  await expect(scan).toBeFocused();
+  const lines = page.getByRole('list', { name: 'Talles', exact: true }).getByRole('listitem');
+  // A size: a text and Enter, then how many, each in the same field.
+  await scan.fill(`${name} M`);
+  await scan.press('Enter');
+  await expect(lines).toHaveCount(1);
+  await scan.fill('12');
+  await scan.press('Enter');
+  await expect(lines.first()).toContainText('2 → 14');
+  await scan.fill(`3*${name} L`);
+  await scan.press('Enter');
+  await expect(lines.first()).toContainText('2 → 5');
+  await scan.fill(`${name} M`);
+  await scan.press('Enter');
+  await expect(lines.first()).toContainText('2 → 15');
+  await scan.fill('no hay nada así');
+  await scan.press('Enter');
+  await expect(page.getByText('No encontramos “no hay nada así”.')).toBeVisible();
+  await page.reload();
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('2 → 15');
+  await page.getByRole('textbox', { name: 'Nota' }).fill('Remito 77');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await owner.toast('Stock guardado: 2 talles');
+  await expect(page.getByText('Todavía no hay talles.')).toBeVisible();
+  await expect(scan).toBeFocused();
+
+  await page.goto(`/admin/stock/${id}`);
+  const newest = page.getByRole('row').filter({ hasText: 'Remito 77' });
+  await expect(newest).toHaveCount(2);
+  await page.getByRole('link', { name: 'M (15)' }).click();
+  await expect(newest).toHaveCount(1);
+  await expect(newest).toContainText('+13');
+  await expect(newest).toContainText('Entrega recibida');
+  await page.getByLabel('Avisar desde').fill('20');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await owner.toast('Límite guardado');
+  await page.goto(`/admin/stock?level=low&search=${encodeURIComponent(name)}`);
+  await expect(page.locator('main [data-row]')).toHaveCount(2);
+});
+
+test('GOOD-7 units are counted where there is no camera to read codes, and a correction says why', async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const name = unique('Bufanda');
+  await shop.database.pool.query(
+    `with made as (
+      insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
+      select $1, '', genre, 'Casa', 'Azul', 100000, id from categories order by id limit 1 returning id)
+    insert into variants (product_id, brand_size, stock) select id, 'ÚNICO', 5 from made`,
+    [name],
+  );
+  await owner.enter('/admin/stock/count');
+  const scan = page.getByLabel('Escanear o escribir');
+  await scan.fill(name);
+  await scan.press('Enter');
+  await scan.fill('4');
+  await scan.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('5 → 4');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await owner.toast('Stock guardado: 1 talle');
+  await page.goto(`/admin/stock?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: 'Stock: 4' }).click();
+  await page.getByLabel('Stock del talle ÚNICO').fill('3');
+  await page.getByLabel('Motivo').selectOption('Prenda dañada');
+  await page.getByLabel('Detalle (opcional)').fill('Manchada');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await owner.toast('Stock actualizado!');
+  await page.getByRole('button', { name: 'Stock: 3' }).click();
+  await page.getByRole('link', { name: 'Ver movimientos' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Manchada' })).toContainText('Corrección: Prenda dañada');
+});

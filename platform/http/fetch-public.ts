@@ -1,0 +1,112 @@
+import { lookup as lookUp } from 'node:dns';
+import { get as getPlain } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { isPublicIp } from './public-host.ts';
+
+/** Why a file of another site was not fetched. */
+export type FetchRefusal = 'address' | 'private' | 'redirects' | 'status' | 'size' | 'unreachable';
+
+/** Thrown by `fetchPublic`. `status` is that of the answer, 0 without one. */
+export class NotFetched extends Error {
+  readonly refusal: FetchRefusal;
+  readonly status: number;
+
+  constructor(refusal: FetchRefusal, status = 0) {
+    super(`not fetched: ${refusal} ${status}`);
+    this.refusal = refusal;
+    this.status = status;
+  }
+}
+
+type Options = {
+  readonly mostBytes: number;
+  readonly signal?: AbortSignal;
+  /** Which IP addresses may be asked; those of the Internet. */
+  readonly isAllowed?: (ip: string) => boolean;
+};
+
+const mostRedirects = 5;
+const timeoutMs = 20_000;
+
+/**
+ * Fetches a file of another site whose address somebody wrote. Only hosts of the Internet are asked, also after redirects: the
+ * address is checked at the moment of connecting, so that no name leads to this machine or its network. Throws NotFetched.
+ */
+export async function fetchPublic(
+  address: string,
+  { mostBytes, signal, isAllowed = isPublicIp }: Options,
+): Promise<{ readonly bytes: Uint8Array; readonly type: string }> {
+  let url = urlOf(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const response = await answered(url, { signal, isAllowed });
+    const { statusCode: status = 0, headers } = response;
+    if (status >= 300 && status < 400 && headers.location !== undefined) {
+      response.destroy();
+      url = urlOf(new URL(headers.location, url).href);
+      continue;
+    }
+    if (status !== 200) {
+      response.destroy();
+      throw new NotFetched('status', status);
+    }
+    return { bytes: await wholeBody(response, mostBytes), type: headers['content-type'] ?? '' };
+  }
+  throw new NotFetched('redirects');
+}
+
+function urlOf(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isPlain = url?.username === '' && url.password === '';
+  if (!url || !isPlain || !/^https?:$/.test(url.protocol)) throw new NotFetched('address');
+  return url;
+}
+
+type Asked = { readonly signal: AbortSignal | undefined; readonly isAllowed: (ip: string) => boolean };
+
+function answered(url: URL, { signal, isAllowed }: Asked): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new NotFetched('private');
+  const get = url.protocol === 'https:' ? getSecure : getPlain;
+  return new Promise((resolve, reject) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const request = get(url, {
+      agent: false,
+      lookup: allowedLookup(isAllowed),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: { 'user-agent': 'Percha', accept: 'image/*' },
+    });
+    request.once('response', resolve);
+    request.once('error', (error) => reject(error instanceof NotFetched ? error : new NotFetched('unreachable')));
+  });
+}
+
+/** A name is looked up once, and connected to only if none of its addresses is a private one. */
+function allowedLookup(isAllowed: (ip: string) => boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookUp(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) return callback(error ?? new NotFetched('unreachable'), '');
+      if (!found.every(({ address }) => isAllowed(address))) return callback(new NotFetched('private'), '');
+      return options.all ? callback(null, found) : callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function wholeBody(response: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      const bytes: Uint8Array = chunk;
+      size += bytes.byteLength;
+      if (size > mostBytes) throw new NotFetched('size');
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw error instanceof NotFetched ? error : new NotFetched('unreachable');
+  }
+  return Buffer.concat(chunks);
+}

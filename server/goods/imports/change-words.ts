@@ -1,0 +1,45 @@
+import { t } from '#messages/messages.ts';
+import type { ImportItem } from '#contract/goods/imports/imported-products.ts';
+import type { Change, ChangedField } from './compare/target.ts';
+
+/** What fields are called in previews. */
+const names: Readonly<Record<ChangedField, () => string>> = {
+  name: () => t('product-imports.fieldName'),
+  description: () => t('product-imports.fieldDescription'),
+  gender: () => t('product-imports.fieldGender'),
+  state: () => t('product-imports.fieldState'),
+  isUnisex: () => t('product-imports.fieldUnisex'),
+  category: () => t('product-imports.fieldCategory'),
+  brandName: () => t('product-imports.fieldBrand'),
+  model: () => t('product-imports.fieldModel'),
+  color: () => t('product-imports.fieldColor'),
+  currentPrice: () => t('product-imports.fieldPrice'),
+  previousPrice: () => t('product-imports.fieldBefore'),
+  weight: () => t('product-imports.fieldWeight'),
+  aboutMe: () => t('product-imports.fieldAbout'),
+  careInfo: () => t('product-imports.fieldCare'),
+  sizeAndFit: () => t('product-imports.fieldFit'),
+  pictures: () => t('product-imports.fieldPictures'),
+  size: () => t('product-imports.fieldSize'),
+  sku: () => t('product-imports.fieldSku'),
+  barcode: () => t('product-imports.fieldBarcode'),
+  sizeWeight: () => t('product-imports.fieldSizeWeight'),
+  cost: () => t('product-imports.fieldCost'),
+  stock: () => t('product-imports.fieldStock'),
+};
+
+/** Returns a change as it is shown: 'Unidades, talle M'. */
+export function changeWords({ field, about, from, to }: Change): ImportItem['changes'][number] {
+  const name = names[field]();
+  return { field: about === '' ? name : t('product-imports.fieldOfSize', { name, size: about }), from, to };
+}
+
+const platformNames: Readonly<Record<string, string>> = {
+  percha: 'Percha',
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  tiendanube: 'Tiendanube',
+  prestashop: 'PrestaShop',
+};
+
+export const platformName = (platform: string): string => platformNames[platform] ?? platform;

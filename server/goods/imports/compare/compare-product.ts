@@ -1,0 +1,115 @@
+import { t } from '#messages/messages.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import type { Fate } from '#contract/goods/imports/import-states.ts';
+import { shownPath } from '../pictures/picture-source.ts';
+import type { ImportedProduct } from '../reading/product.ts';
+import type { Problem } from '../reading/problem.ts';
+import type { KnownProduct } from './known-goods.ts';
+import type { Change, ChangedField, Target } from './target.ts';
+
+/** What becomes of a product of a file. */
+export type Compared = {
+  readonly row: number;
+  readonly name: string;
+  readonly fate: Fate;
+  readonly changes: readonly Change[];
+  readonly problems: readonly Problem[];
+  readonly target: Target | null;
+};
+
+/** Returns the fate of a product whose problems, if any, are known, and what would be written of it. */
+export function comparedProduct(
+  { row, name }: Pick<ImportedProduct, 'row' | 'name'>,
+  target: Target,
+  present: KnownProduct | undefined,
+  problems: readonly Problem[],
+): Compared {
+  const own = { row, name: target.name || name || present?.name || '' };
+  if (problems.length > 0) return { ...own, fate: 'wrong', changes: [], problems, target: null };
+  if (!present) return { ...own, fate: 'new', changes: [], problems, target };
+  const changes = [
+    ...changesOfColumns(present, target),
+    ...changesOfSizes(present, target),
+    ...newPictures(present, target),
+  ];
+  return { ...own, fate: changes.length > 0 ? 'changed' : 'unchanged', changes, problems, target };
+}
+
+const priceWords = (minor: number | null) => (minor === null ? '' : formatPrice(shopMoney(minor)));
+const genderWords = (gender: Target['gender']) =>
+  gender === 'men' ? backOfficeTexts.categories.men : backOfficeTexts.categories.women;
+
+const stateWords = {
+  draft: () => t('product-imports.state-draft'),
+  scheduled: () => t('product-imports.state-scheduled'),
+  published: () => t('product-imports.state-published'),
+  archived: () => t('product-imports.state-archived'),
+} as const;
+
+const yesNo = (is: boolean) => (is ? t('product-imports.yes') : t('product-imports.no'));
+
+function changesOfColumns(present: KnownProduct, target: Target): Change[] {
+  const pairs: readonly (readonly [field: ChangedField, from: string, to: string])[] = [
+    ['name', present.name, target.name],
+    ['description', present.description, target.description],
+    ['gender', genderWords(present.gender), genderWords(target.gender)],
+    ['state', stateWords[present.state](), stateWords[target.state]()],
+    ['isUnisex', yesNo(present.isUnisex), yesNo(target.isUnisex)],
+    ['category', present.category, target.category],
+    ['brandName', present.brandName, target.brandName],
+    ['model', present.model ?? '', target.model ?? ''],
+    ['color', present.color, target.color],
+    ['currentPrice', priceWords(present.currentPrice), priceWords(target.currentPrice)],
+    ['previousPrice', priceWords(present.previousPrice), priceWords(target.previousPrice)],
+    ['weight', String(present.weight), String(target.weight)],
+    ['aboutMe', present.aboutMe, target.aboutMe],
+    ['careInfo', present.careInfo, target.careInfo],
+    ['sizeAndFit', present.sizeAndFit, target.sizeAndFit],
+  ];
+  return pairs.flatMap(([field, from, to]) =>
+    from === to ? [] : [{ field, about: '', from: cut(from), to: cut(to) }],
+  );
+}
+
+/** Long texts are shown by their beginning. */
+function cut(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}
+
+function changesOfSizes({ sizes }: KnownProduct, target: Target): Change[] {
+  return target.sizes.flatMap((size): Change[] => {
+    const { variantId, word: about, stock, seenStock } = size;
+    const known = sizes.find(({ id }) => id === variantId);
+    if (!known) return [{ field: 'size', about, from: '', to: String(stock) }];
+    const pairs = [
+      ['stock', seenStock, stock],
+      ['sku', known.sku, size.sku],
+      ['barcode', known.barcode, size.barcode],
+      ['sizeWeight', known.weight, size.weight],
+      ['cost', known.cost, size.cost],
+    ] as const;
+    return pairs
+      .filter(([, from, to]) => from !== to)
+      .map(([field, from, to]) => ({ field, about, from: wordsOf(field, from), to: wordsOf(field, to) }));
+  });
+}
+
+function wordsOf(field: ChangedField, value: string | number | null): string {
+  return field === 'cost' && typeof value === 'number' ? priceWords(value) : String(value ?? '');
+}
+
+function newPictures({ pictures }: KnownProduct, target: Target): Change[] {
+  if (target.pictures === null) return [];
+  return [{ field: 'pictures', about: '', from: String(pictures.length), to: String(target.pictures.length) }];
+}
+
+/** True if a product has just the pictures that a file names, some of which were fetched since. */
+export function hasPictures(
+  { pictures, fetched }: KnownProduct,
+  named: NonNullable<ImportedProduct['pictures']>,
+): boolean {
+  const storedAs = ({ address }: { readonly address: string }) => fetched.get(address) ?? shownPath(address);
+  return JSON.stringify(pictures.map(({ path }) => path)) === JSON.stringify(named.map(storedAs));
+}

@@ -1,0 +1,57 @@
+import type { Gender } from '#contract/core/fields/fields.ts';
+import type { BulkProduct } from '../../products/bulk/bulk-products.service.ts';
+import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
+import type { ImportedPicture } from '../reading/product.ts';
+
+/** A category that is made with the import. */
+export type NewCategory = { readonly title: string; readonly gender: Gender };
+
+/**
+ * A product as it is written: all of its columns, and those of its sizes that the file names. `id` is null for a new one,
+ * `categoryId` for a category that is made first, `pictures` if they stay as they are.
+ */
+export type Target = Omit<BulkProduct, 'id' | 'categoryId'> & {
+  readonly id: number | null;
+  readonly categoryId: number | null;
+  readonly category: string;
+  readonly sizes: readonly BulkSize[];
+  readonly pictures: readonly ImportedPicture[] | null;
+  readonly handle: string | null;
+  readonly colorKey: string;
+};
+
+/** The names of what can change of a product. */
+export const changedFields = [
+  'name',
+  'description',
+  'state',
+  'gender',
+  'isUnisex',
+  'category',
+  'brandName',
+  'model',
+  'color',
+  'currentPrice',
+  'previousPrice',
+  'weight',
+  'aboutMe',
+  'careInfo',
+  'sizeAndFit',
+  'pictures',
+  'size',
+  'stock',
+  'sku',
+  'barcode',
+  'sizeWeight',
+  'cost',
+] as const;
+
+export type ChangedField = (typeof changedFields)[number];
+
+/** What changes of a product: `about` is the size that it is about, '' for the product. Texts as they are shown. */
+export type Change = {
+  readonly field: ChangedField;
+  readonly about: string;
+  readonly from: string;
+  readonly to: string;
+};

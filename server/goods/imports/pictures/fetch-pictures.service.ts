@@ -1,0 +1,90 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { claimDue, nextTry } from '#platform/database/claim-due.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#server/core/context/context.ts';
+import { dropPicture, placeStored } from '../../products/bulk/bulk-pictures.service.ts';
+import { importFile } from '../import-files.ts';
+import { productImportPictures, productImports } from '../product-imports.tables.ts';
+import { openZip } from '../reading/zip.ts';
+import type { Zip } from '../reading/zip.ts';
+import { shownPath } from './picture-source.ts';
+import { takeSource } from './take-source.ts';
+import type { TakenSource } from './take-source.ts';
+
+type Row = typeof productImportPictures.$inferSelect;
+
+const isDueAt = (now: Date) =>
+  and(isNotNull(productImportPictures.nextTryAt), lte(productImportPictures.nextTryAt, now));
+
+/** After how many tries a picture is given up. */
+const mostTries = 4;
+
+/** Fetches the pictures of imports that were written, one by one, until none is due or the signal ends it. */
+export async function fetchImportPictures(services: Services, signal: AbortSignal): Promise<void> {
+  const { db, settings, clock } = services;
+  const zips = openedZips(services);
+  try {
+    while (!signal.aborted) {
+      const now = clock();
+      const [row] = await db
+        .update(productImportPictures)
+        .set({ tries: sql`${productImportPictures.tries} + 1`, nextTryAt: nextTry(productImportPictures.tries, now) })
+        .where(
+          claimDue(productImportPictures, {
+            isDue: isDueAt(now),
+            order: [asc(productImportPictures.nextTryAt), asc(productImportPictures.id)],
+            most: 1,
+          }),
+        )
+        .returning();
+      if (!row) return;
+      const taken = await takeSource(row.source, { settings, zip: await zips.of(row.importId), signal });
+      if (!signal.aborted) await keep(db, row, taken);
+    }
+  } finally {
+    zips.close();
+  }
+}
+
+/** The zip files of imports, each opened once; undefined for an import whose file is none. */
+function openedZips({ db, settings }: Services) {
+  const opened = new Map<number, Zip | undefined>();
+  return {
+    async of(importId: number): Promise<Zip | undefined> {
+      if (opened.has(importId)) return opened.get(importId);
+      const [own] = await db
+        .select({ file: productImports.file })
+        .from(productImports)
+        .where(eq(productImports.id, importId));
+      const zip = own && (await openZip(importFile(settings, own.file)).catch(() => undefined));
+      opened.set(importId, zip);
+      return zip;
+    },
+    close() {
+      for (const zip of opened.values()) zip?.close();
+    },
+  };
+}
+
+/** Puts a picture in its place, unless an administrator put another one there meanwhile. */
+async function keep(db: Database, row: Row, taken: TakenSource): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    if (!taken.ok) {
+      const isOver = !taken.mayRetry || row.tries >= mostTries;
+      if (taken.isNone) await dropPicture(transaction, { ...row, path: shownPath(row.source) });
+      await transaction
+        .update(productImportPictures)
+        .set({ problem: taken.problem, ...(isOver && { nextTryAt: null }) })
+        .where(eq(productImportPictures.id, row.id));
+      return;
+    }
+    const { path } = taken.picture;
+    const { productId, position, alt, source } = row;
+    await placeStored(transaction, { ...taken.picture, productId, position, alt, instead: shownPath(source) });
+    await transaction
+      .update(productImportPictures)
+      .set({ path, problem: null, nextTryAt: null })
+      .where(eq(productImportPictures.id, row.id));
+  });
+}

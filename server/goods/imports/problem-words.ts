@@ -1,0 +1,78 @@
+import { fill, pattern, t } from '#messages/messages.ts';
+import type { FetchRefusal } from '#platform/http/fetch-public.ts';
+import type { FileProblemCode, ProblemCode } from './reading/problem.ts';
+
+/** Why a picture was not fetched. */
+type PictureProblemCode = `picture-${FetchRefusal}` | 'picture-html' | 'picture-bad' | 'picture-gone';
+
+/** What kept an import from being written or taken back. */
+type StepProblemCode = 'stale' | 'undoEdited' | 'undoSold';
+
+/** A sentence as it is stored: it is said in the language of whoever reads it. */
+export type Said = {
+  readonly code: ProblemCode | FileProblemCode | PictureProblemCode | StepProblemCode;
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+/** Returns the sentence of a problem. */
+export function problemWords({ code, values }: Said): string {
+  return fill(patterns[code](), values);
+}
+
+const patterns: Readonly<Record<Said['code'], () => string>> = {
+  badBarcode: () => pattern('product-imports.badBarcode'),
+  badCount: () => pattern('product-imports.badCount'),
+  badPicture: () => pattern('product-imports.badPicture'),
+  badPrice: () => pattern('product-imports.badPrice'),
+  badWeight: () => pattern('product-imports.badWeight'),
+  barcodeRounded: () => pattern('product-imports.barcodeRounded'),
+  barcodeTwice: () => pattern('product-imports.barcodeTwice'),
+  brandLong: () => pattern('product-imports.brandLong'),
+  categoryLong: () => pattern('product-imports.categoryLong'),
+  categoryUnknown: () => pattern('product-imports.categoryUnknown'),
+  colorLong: () => pattern('product-imports.colorLong'),
+  cutRow: () => pattern('product-imports.cutRow'),
+  differentPrices: () => pattern('product-imports.differentPrices'),
+  formula: () => pattern('product-imports.formula'),
+  genderUnknown: () => t('product-imports.genderUnknown'),
+  idUnknown: () => pattern('product-imports.idUnknown'),
+  manySizes: () => pattern('product-imports.manySizes'),
+  nameLong: () => pattern('product-imports.nameLong'),
+  noCategory: () => t('product-imports.noCategory'),
+  noName: () => t('product-imports.noName'),
+  noParent: () => pattern('product-imports.noParent'),
+  noPrice: () => t('product-imports.noPrice'),
+  pictureMissing: () => pattern('product-imports.pictureMissing'),
+  sizeLong: () => pattern('product-imports.sizeLong'),
+  sizeTwice: () => pattern('product-imports.sizeTwice'),
+  sameProduct: () => pattern('product-imports.sameProduct'),
+  skuLong: () => pattern('product-imports.skuLong'),
+  skuRetired: () => pattern('product-imports.skuRetired'),
+  skuTaken: () => pattern('product-imports.skuTaken'),
+  skuTwice: () => pattern('product-imports.skuTwice'),
+  textLong: () => pattern('product-imports.textLong'),
+  badEncoding: () => t('product-imports.badEncoding'),
+  badXlsx: () => t('product-imports.badXlsx'),
+  badZip: () => t('product-imports.badZip'),
+  combinationsAlone: () => t('product-imports.combinationsAlone'),
+  emptyFile: () => t('product-imports.emptyFile'),
+  manyEntries: () => pattern('product-imports.manyEntries'),
+  manyRows: () => pattern('product-imports.manyRows'),
+  noTable: () => t('product-imports.noTable'),
+  quoteOpen: () => pattern('product-imports.quoteOpen'),
+  severalTables: () => pattern('product-imports.severalTables'),
+  unknownColumns: () => pattern('product-imports.unknownColumns'),
+  unpackedLarge: () => pattern('product-imports.unpackedLarge'),
+  'picture-address': () => t('product-imports.pictureAddress'),
+  'picture-private': () => t('product-imports.picturePrivate'),
+  'picture-redirects': () => t('product-imports.pictureRedirects'),
+  'picture-status': () => pattern('product-imports.pictureStatus'),
+  'picture-size': () => pattern('product-imports.pictureSize'),
+  'picture-unreachable': () => t('product-imports.pictureUnreachable'),
+  'picture-html': () => t('product-imports.pictureHtml'),
+  'picture-bad': () => t('product-imports.pictureBad'),
+  'picture-gone': () => t('product-imports.pictureGone'),
+  stale: () => t('product-imports.stale'),
+  undoEdited: () => pattern('product-imports.undoEdited'),
+  undoSold: () => pattern('product-imports.undoSold'),
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { ImportState } from '#contract/goods/imports/import-states.ts';
+import type { productImports as contract } from '#contract/goods/imports/product-imports.ts';
+import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { eventsChannel } from '#platform/events/append-event.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { noteChange } from '#server/core/audit/audit.service.ts';
+import { keepImportFile } from './import-files.ts';
+import { importOf } from './import-views.service.ts';
+import { productImportItems, productImports } from './product-imports.tables.ts';
+
+/** Takes a file of products; a job reads it. Throws `no_room`. */
+export async function uploadImport(
+  ctx: Context,
+  { name, gender, bytes }: Input<typeof contract.upload>,
+): Promise<ProductImport> {
+  if (ctx.visitor.role !== 'admin') throw new ShopError('not_allowed');
+  const file = ctx.newId();
+  await keepImportFile(ctx.settings, file, bytes);
+  const [made] = await ctx.db
+    .insert(productImports)
+    .values({
+      name,
+      file,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      assumedGender: gender === 'ask' ? null : gender,
+      uploadedBy: ctx.visitor.username,
+      createdAt: ctx.clock(),
+      leasedUntil: ctx.clock(),
+    })
+    .returning({ id: productImports.id });
+  if (!made) throw new Error('the new import was not returned');
+  // The other steps record an event, which wakes the jobs too.
+  await ctx.db.execute(sql`select pg_notify(${eventsChannel}, '')`);
+  return importOf(ctx.db, made.id);
+}
+
+/** Lets a job write an import whose preview was seen. Throws `import_has_wrong` unless those products are left out. */
+export async function startWriting(
+  ctx: Context,
+  { importId, skipWrong }: Input<typeof contract.write>,
+): Promise<ProductImport> {
+  await inTransaction(ctx.db, async (transaction) => {
+    const name = await moveOn(transaction, ctx, { importId, from: 'preview', to: 'writing' });
+    const fates = await fatesOf(transaction, importId);
+    if (!skipWrong && (fates.get('wrong') ?? 0) > 0) throw new ShopError('import_has_wrong');
+    const total = (fates.get('new') ?? 0) + (fates.get('changed') ?? 0);
+    await transaction.update(productImports).set({ skipWrong, done: 0, total }).where(eq(productImports.id, importId));
+    await noteChange(transaction, ctx, { action: 'import.write', subject: name, after: { units: total } });
+  });
+  return importOf(ctx.db, importId);
+}
+
+/** Lets a job take an import back. */
+export async function startUndo(ctx: Context, { importId }: Input<typeof contract.undo>): Promise<ProductImport> {
+  await inTransaction(ctx.db, async (transaction) => {
+    const name = await moveOn(transaction, ctx, { importId, from: 'written', to: 'undoing' });
+    await noteChange(transaction, ctx, { action: 'import.undo', subject: name });
+  });
+  return importOf(ctx.db, importId);
+}
+
+type Step = { readonly importId: number; readonly from: ImportState; readonly to: ImportState };
+
+/** Returns the name of its file. Throws `import_not_found`, and `import_not_ready` for an import that is at another step: a second click changes nothing. */
+async function moveOn(transaction: Transaction, { clock }: Context, { importId, from, to }: Step): Promise<string> {
+  const [moved] = await transaction
+    .update(productImports)
+    .set({ state: to, leasedUntil: clock(), refusal: null })
+    .where(and(eq(productImports.id, importId), eq(productImports.state, from)))
+    .returning({ name: productImports.name });
+  if (moved) return moved.name;
+  await importOf(transaction, importId);
+  throw new ShopError('import_not_ready');
+}
+
+async function fatesOf(transaction: Transaction, importId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await transaction
+    .select({ fate: productImportItems.fate, count: count() })
+    .from(productImportItems)
+    .where(eq(productImportItems.importId, importId))
+    .groupBy(productImportItems.fate);
+  return new Map(rows.map(({ fate, count: many }) => [fate, many]));
+}

@@ -1,0 +1,69 @@
+import { isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { FileRefused } from './problem.ts';
+import type { Table, TableRow } from './table.ts';
+import { mostRows } from './table.ts';
+
+const separators = [';', ',', '\t', '|'] as const;
+
+const chunkLength = 65_536;
+
+/**
+ * Reads a CSV file (RFC 4180) with any of the usual separators, in UTF-8 or UTF-16 with or without BOM, else in Windows-1252,
+ * of which ISO-8859-1 is a part. Throws FileRefused, also while the rows are read.
+ */
+export async function csvTable(bytes: Uint8Array): Promise<Table> {
+  const text = decoded(bytes);
+  if (text.trim() === '') throw new FileRefused('emptyFile');
+  const rows = records(text, separatorOf(text));
+  const first = await rows.next();
+  if (first.done) throw new FileRefused('emptyFile');
+  const headings = first.value.map((heading) => heading.trim());
+  return { headings, rows: numbered(rows, headings.length) };
+}
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) throw new FileRefused('badEncoding');
+  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+}
+
+/** Returns the separator that the first line has most often outside of quotes. */
+function separatorOf(text: string): string {
+  const [line = ''] = text
+    .slice(0, chunkLength)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\n|\r/, 1);
+  const counts = separators.map((one) => line.split(one).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function* chunksOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += chunkLength) yield text.slice(at, at + chunkLength);
+}
+
+async function* records(text: string, delimiter: string): AsyncGenerator<string[], undefined, undefined> {
+  const options = { delimiter, relax_column_count: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'] };
+  const parser = Readable.from(chunksOf(text)).pipe(parse(options));
+  try {
+    for await (const record of parser) yield record;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new FileRefused('quoteOpen', { row: Number(error['records'] ?? 0) + 1 });
+  }
+}
+
+async function* numbered(
+  rows: AsyncIterable<string[]>,
+  columns: number,
+): AsyncGenerator<TableRow, undefined, undefined> {
+  let row = 1;
+  for await (const cells of rows) {
+    row += 1;
+    if (row > mostRows + 1) throw new FileRefused('manyRows', { most: mostRows });
+    if (cells.some((cell) => cell.trim() !== '')) yield { row, cells, isCut: cells.length < columns };
+  }
+}

@@ -1,0 +1,48 @@
+import type { PlatformHeadings } from './platform-headings.ts';
+
+/** Tiendanube's headings in Spanish, and Nuvemshop's in Portuguese. */
+export const tiendanube: PlatformHeadings = {
+  needs: [['handle'], ['name', 'optionValue1']],
+  fields: {
+    handle: ['Identificador de URL', 'Identificador URL'],
+    name: ['Nombre', 'Nome'],
+    category: ['Categorías', 'Categorias'],
+    before: ['Precio', 'Preço'],
+    salePrice: ['Precio promocional', 'Preço promocional'],
+    weightKilos: ['Peso (kg)'],
+    stock: ['Stock', 'Estoque'],
+    sku: ['SKU'],
+    barcode: ['Código de barras'],
+    published: ['Mostrar en tienda', 'Exibir na loja'],
+    description: ['Descripción', 'Descrição'],
+    tags: ['Tags', 'Etiquetas'],
+    brand: ['Marca'],
+    gender: ['Sexo', 'Gênero'],
+    cost: ['Costo', 'Custo'],
+    state: ['Visibilidad', 'Visibilidade'],
+    images: ['Imágenes', 'Imagens'],
+    ignored: [
+      'Alto (cm)',
+      'Altura (cm)',
+      'Ancho (cm)',
+      'Largura (cm)',
+      'Profundidad (cm)',
+      'Comprimento (cm)',
+      'Envío sin cargo',
+      'Frete gratis',
+      'Título para SEO',
+      'Descripción para SEO',
+      'Descrição para SEO',
+      'Producto Físico',
+      'Produto Físico',
+      'MPN (Número de pieza del fabricante)',
+      'MPN',
+      'Rango de edad',
+      'Faixa etária',
+    ],
+  },
+  options: {
+    name: [/^nombre de (?:la )?propiedad (\d)$/, /^nome da (?:variacao|propriedade) (\d)$/],
+    value: [/^valor de (?:la )?propiedad (\d)$/, /^valor da (?:variacao|propriedade) (\d)$/],
+  },
+};

@@ -1,0 +1,67 @@
+/** Every way in which a row, or a whole file, can be wrong; `server/goods/imports/problem-words.ts` says each in a sentence. */
+export type ProblemCode =
+  | 'badBarcode'
+  | 'badCount'
+  | 'badPicture'
+  | 'badPrice'
+  | 'badWeight'
+  | 'barcodeRounded'
+  | 'barcodeTwice'
+  | 'brandLong'
+  | 'categoryLong'
+  | 'categoryUnknown'
+  | 'colorLong'
+  | 'cutRow'
+  | 'differentPrices'
+  | 'formula'
+  | 'genderUnknown'
+  | 'idUnknown'
+  | 'manySizes'
+  | 'nameLong'
+  | 'noCategory'
+  | 'noName'
+  | 'noParent'
+  | 'noPrice'
+  | 'pictureMissing'
+  | 'sizeLong'
+  | 'sizeTwice'
+  | 'sameProduct'
+  | 'skuLong'
+  | 'skuRetired'
+  | 'skuTaken'
+  | 'skuTwice'
+  | 'textLong';
+
+/** What is wrong in a row of the file, counted as spreadsheets do: the headings are row 1. */
+export type Problem = {
+  readonly row: number;
+  readonly code: ProblemCode;
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+/** Why a file cannot be read at all. */
+export type FileProblemCode =
+  | 'badEncoding'
+  | 'badXlsx'
+  | 'badZip'
+  | 'combinationsAlone'
+  | 'emptyFile'
+  | 'manyEntries'
+  | 'manyRows'
+  | 'noTable'
+  | 'quoteOpen'
+  | 'severalTables'
+  | 'unknownColumns'
+  | 'unpackedLarge';
+
+/** Thrown while a file is read: nothing of it is used. */
+export class FileRefused extends Error {
+  readonly code: FileProblemCode;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(code: FileProblemCode, values: Readonly<Record<string, string | number>> = {}) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
+}

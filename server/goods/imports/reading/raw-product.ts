@@ -1,0 +1,44 @@
+import type { Gender } from '#contract/core/fields/fields.ts';
+import type { PlainState } from '#contract/goods/desk-product.ts';
+import type { Problem } from './problem.ts';
+import type { ImportedPicture } from './product.ts';
+
+export type Option = { readonly name: string; readonly value: string };
+
+/** What is sold of a product, with all the options that name it. `before` is the struck price, null for none. */
+export type RawSize = {
+  readonly row: number;
+  readonly options: readonly Option[];
+  readonly sku: string | undefined;
+  readonly barcode: string | undefined;
+  readonly stock: number | undefined;
+  readonly cost: number | undefined;
+  readonly price: number | undefined;
+  readonly before: number | null | undefined;
+  readonly weight: number | undefined;
+  /** Of just this size, in Percha's files, where `weight` is the product's. */
+  readonly ownWeight: number | undefined;
+  /** The address of the picture that shows just this one. */
+  readonly picture: string | undefined;
+};
+
+/** A product as the file groups it, in all its colours. */
+export type RawProduct = {
+  readonly row: number;
+  readonly id: number | undefined;
+  readonly handle: string | undefined;
+  readonly name: string | undefined;
+  readonly description: string | undefined;
+  readonly gender: Gender | undefined;
+  readonly category: string | undefined;
+  readonly brand: string | undefined;
+  readonly model: string | null | undefined;
+  readonly state: PlainState | undefined;
+  readonly isUnisex: boolean | undefined;
+  readonly aboutMe: string | undefined;
+  readonly careInfo: string | undefined;
+  readonly sizeAndFit: string | undefined;
+  readonly pictures: readonly ImportedPicture[] | undefined;
+  readonly sizes: readonly RawSize[];
+  readonly problems: readonly Problem[];
+};

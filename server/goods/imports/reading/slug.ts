@@ -1,0 +1,6 @@
+import { headingKey } from './heading-key.ts';
+
+/** Returns the name of something as addresses of shops write it: 'Camisa de Niña' is 'camisa-de-nina'. */
+export function slugOf(name: string): string {
+  return headingKey(name).replaceAll(' ', '-');
+}

@@ -1,0 +1,40 @@
+import { originalCell } from '#contract/core/fields/csv.ts';
+import type { Field } from './fields.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+import type { Recognised } from './recognise.ts';
+import type { Cell, TableRow } from './table.ts';
+import { textOf } from './table.ts';
+
+/** A row of a recognised file: its cells by what they are about. */
+export type SourceRow = {
+  readonly row: number;
+  /** The cell as it is; undefined if the file has no such column. */
+  cell(field: Field): Cell | undefined;
+  /** Its text, '' without one. */
+  text(field: Field): string;
+  readonly problems: readonly Problem[];
+};
+
+/** Returns the rows of a file by what their cells are about, with what is wrong with each of them as a whole. */
+export function sourceRow({ columns }: Recognised, { row, cells, isCut }: TableRow): SourceRow {
+  const cell = (field: Field): Cell | undefined => {
+    const at = columns.get(field);
+    return at === undefined ? undefined : unescaped(cells[at] ?? '');
+  };
+  const problem = (code: ProblemCode, values = {}) => ({ row, code, values });
+  const formula = [...columns.values()].map((at) => cells[at]).find(isFormula);
+  const problems = [
+    ...(isCut ? [problem('cutRow', { cells: cells.length })] : []),
+    ...(formula === undefined ? [] : [problem('formula', { formula: String(formula).slice(0, 40) })]),
+  ];
+  return { row, cell, text: (field) => textOf(cell(field)), problems };
+}
+
+/** What exports put before a text so that no spreadsheet takes it for a formula is taken away. */
+function unescaped(cell: Cell): Cell {
+  return typeof cell === 'string' ? originalCell(cell) : cell;
+}
+
+function isFormula(cell: Cell | undefined): boolean {
+  return typeof cell === 'string' && /^=\s*[A-Za-z(+\-"]/.test(cell.trim());
+}

@@ -1,0 +1,14 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Gender } from '#contract/core/fields/fields.ts';
+import { productCategories, products } from './catalogue.tables.ts';
+
+/** True for the products that stand in a gender: its own, and unisex ones of the other. */
+export function isOfGender(gender: Gender): SQL | undefined {
+  return or(eq(products.gender, gender), eq(products.otherGender, gender));
+}
+
+/** True for the products that stand in a category: its own, and unisex ones of its twin in the other gender. */
+export function isOfCategory(id: number): SQL {
+  return inArray(products.id, sql`(select product_id from ${productCategories} where category_id = ${id})`);
+}

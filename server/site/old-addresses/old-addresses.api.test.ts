@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oldAddresses } from '#contract/site/old-addresses.ts';
+import { findMoved } from './find-moved.service.ts';
+import { forgetMissed } from './old-addresses.service.ts';
+import type { Actor } from '#test/actor.ts';
+import { importScene } from '#test/product-imports.ts';
+import { openShop } from '#test/shop.ts';
+import type { Shop } from '#test/shop.ts';
+
+let shop: Shop;
+let admin: Actor;
+
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.admin();
+  const scene = importScene(shop, admin);
+  const { import: made } = await scene.preview(
+    [
+      'Handle,Title,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Published',
+      'Remera-Lisa,Remera lisa,Remeras,Size,S,Color,Rojo,10.00,TRUE',
+      'Remera-Lisa,,,,S,,Azul,10.00,',
+      'oculta,Oculta,Remeras,Size,S,,,10.00,FALSE',
+    ].join('\n'),
+  );
+  await scene.write(made);
+});
+
+afterAll(() => shop.close());
+
+const moved = (target: string) => findMoved(shop.services, target);
+
+test('MOVE-1 addresses of the old shop lead to the products and categories that came from there', async () => {
+  const { rows } = await shop.pool.query<{ id: number; category: number }>(
+    `select min(id) as id, min(category_id) as category from products where name = 'Remera lisa'`,
+  );
+  const { id, category } = rows[0] ?? { id: 0, category: 0 };
+  for (const path of [
+    '/products/remera-lisa',
+    '/products/Remera-Lisa/?utm_source=x',
+    '/collections/verano/products/remera-lisa',
+    '/productos/remera-lisa/',
+    '/producto/remera-lisa',
+    '/es-ar/product/remera-lisa',
+  ]) {
+    expect(await moved(path)).toBe(`/detail/${id}`);
+  }
+  expect(await moved('/collections/remeras')).toBe(`/home?gender=Women&category=${category}`);
+  expect(await moved('/remeras/')).toBe(`/home?gender=Women&category=${category}`);
+  // A draft is nowhere public.
+  expect(await moved('/products/oculta')).toBeUndefined();
+});
+
+test('MOVE-1 what leads nowhere is counted and can be directed; files and probes are not counted', async () => {
+  for (const path of ['/blog/lino', '/blog/lino/', '/Blog/Lino?x=1', '/otra', '/wp-login.php', '/foto.jpg']) {
+    expect(await moved(path)).toBeUndefined();
+  }
+  const listed = await admin.call(oldAddresses.list, {});
+  const shown = listed.filter(({ path }) => path !== '/products/oculta');
+  expect(shown.map(({ path, visits, to }) => [path, visits, to])).toEqual([
+    ['/blog/lino', 3, null],
+    ['/otra', 1, null],
+  ]);
+  const directed = await admin.call(oldAddresses.direct, { from: '/blog/lino', to: '/paginas/lino' });
+  expect(directed[0]).toMatchObject({ path: '/blog/lino', to: '/paginas/lino' });
+  expect(await moved('/Blog/lino/')).toBe('/paginas/lino');
+  await admin.call(oldAddresses.direct, { from: '/blog/lino', to: '' });
+  expect(await moved('/blog/lino')).toBeUndefined();
+});
+
+test('MOVE-1 an address is directed only to one of this shop, by whoever may publish', async () => {
+  for (const to of ['https://otra.example/', '//otra.example', '/\\otra.example', 'detail/1']) {
+    expect(await admin.refusal(oldAddresses.direct, { from: '/otra', to })).toMatchObject({ code: 'invalid' });
+  }
+  const customer = await shop.customer('curiosa');
+  expect(await customer.refusal(oldAddresses.direct, { from: '/otra', to: '/home' })).toMatchObject({
+    code: 'not_allowed',
+  });
+});
+
+test('MOVE-1 what nobody asked for in 30 days is forgotten, and made-up addresses fill no disk', async () => {
+  await forgetMissed(shop.db, new Date(shop.clock.now().getTime() + 31 * 86_400_000));
+  expect(await admin.call(oldAddresses.list, {})).toEqual([]);
+  await shop.pool.query(
+    `insert into missed_addresses (path, last_at) select '/x' || n, now() from generate_series(1, 5000) as n`,
+  );
+  await moved('/una-mas');
+  const { rows } = await shop.pool.query<{ all: number }>('select count(*)::int as all from missed_addresses');
+  expect(rows).toEqual([{ all: 5000 }]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { shopMoney } from '#contract/core/money/money.ts';
+import type { Product } from '#contract/goods/products.ts';
+import { productData } from './product-data.ts';
+
+const size = (brandSize: string, stock: number, codes: Partial<Product['variants'][number]> = {}) => ({
+  variantId: stock,
+  brandSize,
+  stock,
+  isInStock: stock > 0,
+  sku: null,
+  barcode: null,
+  ...codes,
+});
+
+const shirt: Product = {
+  id: 7,
+  name: 'Camisa Lino',
+  gender: 'women',
+  brandName: 'Casa',
+  color: 'Blanco',
+  image: '',
+  images: [],
+  pictures: [],
+  previousPrice: null,
+  currentPrice: shopMoney(1_899_000),
+  isOffertPrice: false,
+  reductionNote: null,
+  isInStock: true,
+  variants: [size('S', 3), size('M', 0)],
+  colors: [],
+  CategoryId: 1,
+  Category: { id: 1, title: 'Camisas', genre: 'women' },
+  description: '<p>Fresca</p>',
+  weight: 500,
+  info: { aboutMe: '', careInfo: '', sizeAndFit: '' },
+  model: null,
+  netPriceNote: null,
+  version: 1,
+  isUnisex: false,
+  ageGroup: 'adult',
+  composition: [],
+  origin: null,
+  maker: null,
+  responsible: null,
+  facts: [],
+};
+
+const rating = { average: null, total: 0, reviews: [] };
+const dataOf = (changes: Partial<Product>) => productData('https://tienda.example', { ...shirt, ...changes }, rating);
+
+test('GOOD-1 a product whose sizes have codes is a group for search engines, each size with its SKU, GTIN and offer', () => {
+  const data = dataOf({ variants: [size('S', 3, { sku: 'L-S', barcode: '7790895000997' }), size('M', 0)] });
+  expect(data).toMatchObject({ '@type': 'ProductGroup', productGroupID: '7', variesBy: ['https://schema.org/size'] });
+  expect(data['hasVariant']).toMatchObject([
+    {
+      '@type': 'Product',
+      name: 'Camisa Lino S',
+      size: 'S',
+      sku: 'L-S',
+      gtin: '7790895000997',
+      offers: { price: 18_990, priceCurrency: 'ARS', availability: 'https://schema.org/InStock' },
+    },
+    { size: 'M', offers: { availability: 'https://schema.org/OutOfStock' } },
+  ]);
+  expect(JSON.stringify(data['hasVariant'])).not.toContain('null');
+});
+
+test('GOOD-1 one without codes is a product with one offer, and unisex goods are said to be so', () => {
+  expect(dataOf({})).toMatchObject({ '@type': 'Product', sku: '7', offers: { '@type': 'Offer', price: 18_990 } });
+  expect(dataOf({})['audience']).toMatchObject({ suggestedGender: 'female' });
+  expect(dataOf({ isUnisex: true })['audience']).toMatchObject({ suggestedGender: 'unisex' });
+});

@@ -1,0 +1,20 @@
+import { t } from '#messages/messages.ts';
+import type { Route } from './+types/count.admin';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { SheetForm } from './sheet-form.tsx';
+import { newSheet } from './sheet-route.ts';
+
+export { saveSheet as action, sheetHandle as handle } from './sheet-route.ts';
+
+export const loader = newSheet;
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('stock-desk.countTitle'), isPrivate: true });
+
+export default function CountAdmin({ loaderData: { sheetKey } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={t('stock-desk.countTitle')}>
+      <SheetForm kind="count" newKey={sheetKey} />
+    </AdminPage>
+  );
+}

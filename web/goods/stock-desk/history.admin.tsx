@@ -1,0 +1,83 @@
+import { t } from '#messages/messages.ts';
+import { href, Link, useLocation } from 'react-router';
+import type { Route } from './+types/history.admin';
+import { movementHistory } from '#contract/goods/stock/movement-history.ts';
+import { nameWithColor } from '#contract/goods/name-with-color.ts';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
+import { ListPages } from '#web/core/desk-list/list-pages.tsx';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { LowStockForm } from './low-stock-form.tsx';
+import { MovementTable } from './movement-table.tsx';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const [size, after, before] = [query.get('size'), query.get('after'), query.get('before')];
+  return apiClientOf(context).load(movementHistory.list, {
+    productId: params.productId,
+    ...(size && { variantId: size }),
+    ...(after && { after }),
+    ...(before && { before }),
+  });
+}
+
+export const handle = takesJson;
+
+/** Saves from how few units on the product is running low. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = { ...(await sentJson(request)), productId: params.productId };
+  return outcomeOf(await apiClientOf(context).relay(movementHistory.saveLowStock, sent), t('stock-desk.limitSaved'));
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: t('stock-desk.history'), isPrivate: true });
+
+export default function HistoryAdmin({ loaderData, params: { productId } }: Route.ComponentProps) {
+  const { product, variants, lowStock, movements, previous, next } = loaderData;
+  const { search } = useLocation();
+  const path = href('/admin/stock/:productId', { productId });
+  const chosen = new URLSearchParams(search).get('size');
+  const sizes = [
+    { query: '', text: t('stock-desk.allSizes'), isChosen: chosen === null },
+    ...variants.map(({ variantId, brandSize, stock }) => ({
+      query: `?size=${variantId}`,
+      text: t('stock-desk.sizeWithUnits', { size: brandSize, stock }),
+      isChosen: chosen === String(variantId),
+    })),
+  ];
+  return (
+    <AdminPage
+      title={t('product-desk.stockOf', { name: nameWithColor(product) })}
+      actions={
+        <LinkButton tone="outline" size="small" to={href('/admin/modification/:productId', { productId })}>
+          {t('stock-desk.toProduct')}
+        </LinkButton>
+      }
+    >
+      <div className="grid gap-5">
+        <nav aria-label={t('product-desk.sizes')} className="flex flex-wrap gap-x-4">
+          {sizes.map(({ query, text, isChosen }) => (
+            <Link
+              key={query}
+              to={`${path}${query}`}
+              aria-current={isChosen || undefined}
+              className="flex min-h-11 items-center text-small underline-offset-4 hover:underline aria-[current=true]:font-medium aria-[current=true]:underline"
+            >
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <MovementTable movements={movements} />
+        <ListPages
+          label={t('stock-desk.pages')}
+          place={{ path, query: search, order: '' }}
+          previous={previous}
+          next={next}
+        />
+        <LowStockForm key={product.id} limit={lowStock} />
+      </div>
+    </AdminPage>
+  );
+}
