@@ -1,7 +1,7 @@
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import type { Actor } from './actor.ts';
-import type { Scenes } from './optimistic-lock.scenes.ts';
+import type { Scenes } from './optimistic-lock.kinds.ts';
 
 const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
 const picked = { source: { by: 'picked' as const, products: [] }, sort: 'hand' as const, isPublic: false };

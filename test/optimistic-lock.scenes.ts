@@ -3,7 +3,7 @@ import { carriers } from '#contract/delivery/carriers.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
-import type { Endpoint, Given } from '#contract/core/protocol/endpoint.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';
 import { homeDesk } from '#contract/site/home-desk.ts';
@@ -18,39 +18,7 @@ import { translations } from '#contract/office/translations.ts';
 import type { Actor } from './actor.ts';
 import { homeMethod } from './delivery.ts';
 import { curatedLockScenes } from './optimistic-lock.curated.ts';
-
-/** What the tests of one kind of row need: the current row, and a save of a text with or without a version. */
-export type Scene = {
-  readonly endpoint: Endpoint;
-  readonly read: () => Promise<{ readonly version: number; readonly text: string }>;
-  readonly save: (text: string, version?: number) => Promise<{ readonly version: number }>;
-};
-
-/** Every call that changes a row which people edit, by kind. */
-export type Scenes = Readonly<
-  Record<
-    | 'product'
-    | 'texts'
-    | 'category'
-    | 'sizeTable'
-    | 'person'
-    | 'role'
-    | 'question'
-    | 'answer'
-    | 'zone'
-    | 'method'
-    | 'carrier'
-    | 'parcel'
-    | 'settings'
-    | 'letter'
-    | 'home'
-    | 'page'
-    | 'menu'
-    | 'collection'
-    | 'translations',
-    Scene
-  >
->;
+import type { Scenes } from './optimistic-lock.kinds.ts';
 
 const shirt: ProductGiven = {
   name: 'Camisa',

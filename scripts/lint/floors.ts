@@ -15,7 +15,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/people': [['accounts'], ['social-login']],
   'server/goods': [['products'], ['imports', 'size-tables', 'stock-desk']],
-  'server/site': [['look', 'old-addresses'], ['home', 'pages'], ['collections'], ['menus']],
+  'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus', 'old-addresses']],
   'server/delivery': [['methods']],
   'server/sales': [
     ['orders'],

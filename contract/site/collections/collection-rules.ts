@@ -48,5 +48,3 @@ export const collectionFields = z
     path: ['sort'],
     error: () => t('collections.handNeedsPicks'),
   });
-
-export type CollectionFields = z.output<typeof collectionFields>;

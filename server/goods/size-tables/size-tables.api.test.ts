@@ -91,7 +91,7 @@ test('GOOD-5 its words are shown in the second language once they are translated
   await here.admin.call(sizeTables.create, table);
   await here.admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   const { translate } = translator(here.admin);
-  await translate('size-tables', { Camisas: 'Shirts', Pecho: 'Chest' });
+  await translate('measures', { Camisas: 'Shirts', Pecho: 'Chest' });
   expect(await inEnglish(() => shownOf(product.id))).toMatchObject({
     name: 'Shirts',
     columns: [{ name: 'Chest' }, { name: 'Largo', inOwnLanguage: ['name'] }],

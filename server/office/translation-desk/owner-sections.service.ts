@@ -32,7 +32,7 @@ const lengths = {
   categories: { title: 60 },
   colors: { color: 40 },
   sizes: { size: 12 },
-  sizeTables: { name: 60 },
+  measures: { name: 60 },
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
   menu: { text: 40, title: 40 },
   collections: { title: 90, description: 200 },
@@ -85,7 +85,7 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
     await sectionOf('sizes', t('translations.sizes'), lengths.sizes, async (say) => {
       for (const size of await sizeWords(db)) say(size, 'size');
     }),
-    await sectionOf('size-tables', t('translations.sizeTables'), lengths.sizeTables, (say) => saySizeTables(db, say)),
+    await sectionOf('measures', t('translations.sizeTables'), lengths.measures, (say) => saySizeTables(db, say)),
     await sectionOf('home', t('translations.home'), lengths.home, (say) => sayHome(db, at, say)),
     await sectionOf('menu', t('translations.menu'), lengths.menu, (say) => sayMenu(db, say)),
     await sectionOf('collections', t('translations.collections'), lengths.collections, (say) =>

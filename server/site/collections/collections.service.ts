@@ -36,6 +36,11 @@ export async function collectionPlaces(db: Executor): Promise<ReadonlyMap<string
   return new Map(rows.map((row) => [row.slug, row.isPublic]));
 }
 
+/** True if there is a public collection at an address. */
+export async function isPublicCollection(db: Executor, slug: string): Promise<boolean> {
+  return (await collectionPlaces(db)).get(slug) === true;
+}
+
 type Asked = { readonly slug: string; readonly page: number };
 
 /** Returns a page of a public collection. Throws `not_found`, and `page_not_found` beyond its last page. */
