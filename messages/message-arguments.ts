@@ -740,6 +740,7 @@ export type MessageArguments = {
   'settings.wrongNumber': { readonly least: Text; readonly most: Text };
   'settings.wrongPage': { readonly example: Text };
   'settings.wrongPhone': { readonly prefix: Text };
+  'size-tables.badMeasure': { readonly half: Text };
   'size-tables.columnName': { readonly number: Text };
   'size-tables.columnNumber': { readonly number: Text };
   'size-tables.copyNamed': { readonly name: Text };

@@ -37,6 +37,8 @@ test('GOOD-5 a table is pasted from a spreadsheet, and the guide of the brand’
   const guide = guest.page.getByRole('dialog', { name: 'Guía de talles' });
   await expect(guide.getByRole('row', { name: 'M 93 a 98 70,5' })).toBeVisible();
   await expect(guide.getByRole('columnheader', { name: 'Medidas de la prenda' })).toBeVisible();
+  // None of the shop's countries measures clothes in inches.
+  await expect(guide.getByRole('table', { name: 'Medidas de la casa, en centímetros' })).toBeVisible();
   expect([...(await misfits(guest.page)), ...(await violations(guest.page))]).toEqual([]);
 
   await page.getByRole('button', { name: 'Eliminar Medidas de la casa' }).click();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { rowId } from '#contract/core/fields/fields.ts';
 import { contentLine, oneLine, optionalLine } from '#contract/core/fields/one-line.ts';
 import { textKey } from '#contract/core/fields/short-text.ts';
+import { measureWords } from './length.ts';
 
 /** The bounds of a table. */
 export const mostOfTable = { columns: 8, rows: 40 } as const;
@@ -10,7 +11,9 @@ export const mostOfTable = { columns: 8, rows: 40 } as const;
 /** What a column measures: the body of who wears it, or the garment itself. */
 export const measuredThings = ['body', 'garment'] as const;
 
-const badMeasure = { error: () => t('size-tables.badMeasure') };
+const badMeasure = {
+  error: () => t('size-tables.badMeasure', { half: measureWords({ from: 225, to: null }) }),
+};
 
 const length = z.int(badMeasure).min(1, badMeasure).max(9999, badMeasure);
 
