@@ -98,11 +98,8 @@ test('GOOD-6 products are picked by hand and put in order by the keyboard, and t
     .click();
   await guest.page.waitForURL('**/colecciones/lo-que-elegimos');
   await expect(guest.page.getByRole('heading', { level: 1, name: 'Lo que elegimos' })).toBeVisible();
-  const links = guest.page.locator('main article').getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  const ids = addresses
-    .filter((address, at) => addresses.indexOf(address) === at)
-    .map((address) => address?.split('/').pop());
+  const links = guest.page.locator('main article').getByRole('heading').getByRole('link');
+  const ids = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('/').pop()));
   const cards = await guest.page.request.get(`/api/catalogue/cards?${ids.map((id) => `id=${id}`).join('&')}`);
   const products = z.array(z.object({ name: z.string(), color: z.string() })).parse(await cards.json());
   expect(products.map(nameWithColor)).toEqual([third, first, second]);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { categories } from '#contract/goods/categories.ts';
+import { productDesk } from '#contract/goods/product-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -70,6 +71,15 @@ test('GOOD-5 a product shows the most specific table of its brand and category t
   await here.admin.call(sizeTables.update, { ...table, id, name: 'De otra', categoryId: 900, brand: 'Otra' });
   expect((await shownOf(product.id))?.name).toBe('De la marca');
   expect(await shownOf(2_000_000)).toBeNull();
+});
+
+test('GOOD-5 GOOD-1 a draft has no table for visitors', async () => {
+  const { id } = await here.scene.product({ size: 'M' });
+  await here.admin.call(sizeTables.create, table);
+  await here.admin.call(productDesk.setStates, { ids: [id], state: 'draft' });
+  expect(await shownOf(id)).toBeNull();
+  await here.admin.call(productDesk.setStates, { ids: [id], state: 'published' });
+  expect((await shownOf(id))?.name).toBe('Camisas');
 });
 
 test('GOOD-5 a table whose category is deleted is shown nowhere until it is for something again', async () => {

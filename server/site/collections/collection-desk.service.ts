@@ -32,11 +32,12 @@ async function deskCollection(db: Executor, stored: StoredCollection): Promise<D
   const { slug, title, description, sort, isPublic, version } = stored;
   const source = sourceOf(stored);
   const named = await inShopLanguage(() => viewDeskProducts(db, source.by === 'picked' ? source.products : []));
-  const products = named.map(({ id, name, color, pictures: [picture] }) => ({
+  const products = named.map(({ id, name, color, state, pictures: [picture] }) => ({
     id,
     name,
     color,
     picture: picture ?? null,
+    isHidden: state !== 'published',
   }));
   return { slug, title, description, sort, isPublic, version, source, products };
 }

@@ -102,6 +102,22 @@ test('GOOD-6 a rule finds by price, text, category and offer, and pages follow e
   expect(await rule({ offers: true })).toEqual([linen.id]);
 });
 
+test('GOOD-6 GOOD-1 only public products are in a collection, and its owner still sees those that were picked', async () => {
+  const [shown = 0, hidden = 0] = await productsAt(1000, 2000);
+  await here.admin.call(productDesk.setStates, { ids: [hidden], state: 'archived' });
+  const source = { by: 'picked' as const, products: [hidden, shown] };
+  const made = await here.admin.call(collectionDesk.create, summer({ source, sort: 'hand' }));
+  expect(made.products).toMatchObject([
+    { id: hidden, isHidden: true },
+    { id: shown, isHidden: false },
+  ]);
+  expect(await idsOf()).toEqual([shown]);
+  await here.admin.call(collectionDesk.update, summer());
+  expect(await idsOf()).toEqual([shown]);
+  await here.admin.call(productDesk.setStates, { ids: [hidden], state: 'published' });
+  expect(await idsOf()).toEqual([hidden, shown]);
+});
+
 test('GOOD-6 a rule of a category that was deleted shows an empty page instead of none', async () => {
   await here.scene.product();
   await here.admin.call(categories.create, { id: 61, title: 'Efímera', genre: 'women' });

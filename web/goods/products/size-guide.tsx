@@ -42,7 +42,7 @@ export function SizeGuide({ open, table, size, fit, onClose }: SizeGuideProps) {
                 <th
                   scope="col"
                   rowSpan={isGrouped ? 2 : 1}
-                  className={joinClasses('py-2.5 pr-3 font-medium', isGrouped && 'border-b border-line')}
+                  className={joinClasses('py-2.5 pr-3 pl-1 font-medium', isGrouped && 'border-b border-line')}
                 >
                   {t('catalogue.size')}
                 </th>

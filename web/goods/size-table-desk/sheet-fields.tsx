@@ -44,7 +44,7 @@ export function SheetFields({ form }: { readonly form: FormOf<SizeTableValues> }
   return (
     <div className="grid gap-3">
       <p className="text-small text-stone">{t('size-tables.pasteHint')}</p>
-      <div className="overflow-x-auto" role="region" aria-label={t('size-tables.measures')} tabIndex={0}>
+      <div className="relative overflow-x-auto" role="region" aria-label={t('size-tables.measures')} tabIndex={0}>
         <table ref={table} className="border-collapse text-small">
           <thead>
             <tr>

@@ -33,7 +33,11 @@ const filterWords = (query: HomeCollection) =>
 const fields = {
   title: line(t('page-desk.title')),
   slug: line(t('page-desk.address')),
-  description: area(t('page-desk.descriptionOptional'), { told: t('page-desk.description'), rows: 2 }),
+  description: area(t('collections.description'), {
+    told: t('audit.description'),
+    hint: t('collections.descriptionHint'),
+    rows: 2,
+  }),
   by: choice(t('collections.products'), sourceNames, { logged: 'products', start: 'picked' }),
   picked: part<readonly number[]>(t('collections.products'), {
     logged: 'products',
