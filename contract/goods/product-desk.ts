@@ -143,7 +143,7 @@ export const productDesk = {
   }),
   setStates: endpoint({
     method: 'POST',
-    path: '/admin/products/states',
+    path: '/admin/product-states',
     summary: 'Publishes, hides or archives several products at once: all or none',
     permission: 'goods.write',
     input: z.object({ ids: z.array(rowId).min(1).max(200), state: z.enum(plainStates) }),

@@ -4,6 +4,7 @@ import { backups } from './backups.ts';
 import { country } from './country-forms.ts';
 import { dashboard } from './dashboard.ts';
 import { finder } from './finder.ts';
+import { movingIn } from './moving-in.ts';
 import { opening } from './opening.ts';
 import { people } from './people-desk.ts';
 import { settingsDesk } from './settings-desk.ts';
@@ -17,6 +18,7 @@ export const officeCalls = {
   country,
   dashboard,
   finder,
+  movingIn,
   opening,
   people,
   settingsDesk,

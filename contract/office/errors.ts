@@ -1,4 +1,4 @@
-import { t } from '#messages/messages.ts';
+import { pattern, t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { refusal } from '#contract/core/protocol/refusal.ts';
 
@@ -14,6 +14,7 @@ export const officeErrors = {
   last_admin: refusal(409, () => t('errors.lastAdmin')),
   question_taken: refusal(409, () => t('errors.questionTaken')),
   question_answered: refusal(409, () => t('errors.questionAnswered')),
+  table_unreadable: refusal(422, () => pattern('errors.tableUnreadable')),
   demo_stays_open: refusal(409, () => t('errors.demoStaysOpen')),
   opening_incomplete: refusal(409, () => t('errors.openingIncomplete')),
 };

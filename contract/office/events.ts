@@ -6,6 +6,8 @@ export const officeActions = [
   'emisor.create',
   'emisor.update',
   'emisor.delete',
+  'import.customers',
+  'import.reviews',
   'settings.update',
   'translation.update',
 ] as const;

@@ -36,6 +36,7 @@ export const salesErrors = {
   order_in_preparation: refusal(409, () => t('errors.orderInPreparation', contactWay())),
   too_many_units: refusal(409, () => pattern('errors.tooManyUnits')),
   nothing_to_print: refusal(409, () => t('errors.nothingToPrint')),
+  too_many_labels: refusal(422, () => pattern('errors.tooManyLabels')),
   nothing_left: refusal(409, () => t('errors.nothingLeft')),
   return_not_found: refusal(404, () => t('errors.returnNotFound')),
   return_not_sent: refusal(409, () => t('errors.returnNotSent')),

@@ -75,10 +75,18 @@ test('GOOD-7 units are counted where there is no camera to read codes, and a cor
   );
   await owner.enter('/admin/stock/count');
   const scan = page.getByLabel('Escanear o escribir');
+  // The number is typed while what it is of is still looked up.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/admin/stock/find.data*', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await scan.fill(name);
   await scan.press('Enter');
   await scan.fill('4');
   await scan.press('Enter');
+  await expect(scan).toHaveValue('');
+  typed.resolve();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('5 → 4');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await owner.toast('Stock guardado: 1 talle');

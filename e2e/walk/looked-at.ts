@@ -57,6 +57,8 @@ export const forAdministrators = [
   '/admin/stock/count',
   '/admin/createproduct',
   '/admin/products/import',
+  '/admin/labels',
+  '/admin/moving-in/customers',
   '/admin/old-addresses',
   '/admin/size-tables',
   '/admin/size-tables/1',

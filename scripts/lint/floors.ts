@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   platform: [
-    ['logs', 'process'],
+    ['logs', 'process', 'table-files'],
     ['database', 'mail', 'media'],
     ['events', 'health', 'http', 'jobs', 'lifecycle'],
     ['metrics', 'page-cache'],
@@ -26,7 +26,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/marketing': [['wishlist'], ['reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],
   'server/office': [
-    ['dashboard', 'desk-lists', 'people-desk'],
+    ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
     ['assistant', 'country-change'],
     ['audit-desk', 'finder', 'settings-desk', 'translation-desk'],
     ['opening'],
@@ -49,7 +49,12 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['manual-orders', 'order-desk'],
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
-  'web/goods': [['category-desk', 'size-table-desk', 'stock-desk'], ['product-desk'], ['products'], ['import-desk']],
+  'web/goods': [
+    ['category-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
+    ['product-desk'],
+    ['products'],
+    ['import-desk'],
+  ],
   'web/site': [
     ['reorder'],
     ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'],
@@ -69,6 +74,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'audit-desk',
       'dashboard',
       'desk-menu',
+      'moving-in',
       'opening',
       'settings-desk',
       'translation-desk',

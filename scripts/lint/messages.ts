@@ -9,7 +9,7 @@ const speaking = /^platform\/(http|mail|media)\//;
 
 /** Facts and templates of countries, names, and words that people type. */
 const data =
-  /^contract\/(core\/countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|people\/password-strength|core\/settings\/country-settings)\.ts$|^server\/(site\/pages\/templates|sales\/fulfilment\/labels|goods\/imports\/reading\/headings)\/|^server\/(office\/assistant\/spanish-words|sales\/payments\/mercado-pago\/payment-facts)\.ts$|^web\/site\/specimens\//;
+  /^contract\/(core\/countries\/([a-z]{2}|[a-z]{2}-ids|personal-id-names|currency-word)|people\/password-strength|core\/settings\/country-settings)\.ts$|^server\/(site\/pages\/templates|sales\/fulfilment\/labels|goods\/imports\/reading\/headings)\/|^server\/(office\/(assistant\/spanish-words|moving-in\/record-headings)|sales\/payments\/mercado-pago\/payment-facts)\.ts$|^web\/site\/specimens\//;
 
 /** What the programs say in the terminal. */
 const terminal =

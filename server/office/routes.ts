@@ -3,6 +3,7 @@ import { auditRoutes } from './audit-desk/audit.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { finderRoutes } from './finder/finder.routes.ts';
 import { deskListsRoutes } from './desk-lists/desk-lists.routes.ts';
+import { movingInRoutes } from './moving-in/moving-in.routes.ts';
 import { openingRoutes } from './opening/opening.routes.ts';
 import { peopleRoutes } from './people-desk/people.routes.ts';
 import { settingsDeskRoutes } from './settings-desk/settings-desk.routes.ts';
@@ -15,6 +16,7 @@ export const routesOfOffice = {
   dashboard: dashboardRoutes,
   finder: finderRoutes,
   deskLists: deskListsRoutes,
+  movingIn: movingInRoutes,
   opening: openingRoutes,
   people: peopleRoutes,
   settingsDesk: settingsDeskRoutes,

@@ -90,6 +90,8 @@ const free = {
     'opening.close',
     'opening.open',
     'productDesk.setStates',
+    'movingIn.customers',
+    'movingIn.reviews',
     'pageDesk.create',
     'pageDesk.publish',
     'pageDesk.withdraw',

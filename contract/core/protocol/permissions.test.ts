@@ -68,6 +68,8 @@ const callsOf = {
     claims.list
     claims.one`,
   'goods.read': `
+    documents.labelSizes
+    documents.priceLabels
     categories.desk
     movementHistory.list
     productDesk.costs
@@ -155,6 +157,9 @@ const callsOf = {
     advertising.send
     advertising.sendToAll`,
   'customers.read': 'people.list',
+  'customers.write': `
+    movingIn.customers
+    movingIn.reviews`,
   'customers.export': 'people.all',
   'people.manage': `
     people.createAdmin

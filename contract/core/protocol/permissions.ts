@@ -44,6 +44,8 @@ export const permissions = {
   /** Advertisements, to one customer or to all. */
   'marketing.write': owner,
   'customers.read': owner,
+  /** Customers and reviews that come along from another shop. */
+  'customers.write': owner,
   /** All people in one answer. */
   'customers.export': owner,
   /** Who works in the shop, and deleting any account: whoever has this can get all others. */

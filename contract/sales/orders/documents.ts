@@ -3,6 +3,7 @@ import { answeredFile } from '#contract/core/protocol/answered-file.ts';
 import { endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { chosenOrders } from '../order-desk/chosen-orders.ts';
 import { orderKey } from './orders.ts';
+import { labelSizes, labelSizesInput, priceLabelsInput } from './price-labels.ts';
 import { printedKinds } from './printed-kinds.ts';
 
 export const documents = {
@@ -19,6 +20,25 @@ export const documents = {
     }),
     output: answeredFile,
     errors: ['nothing_to_print'],
+  }),
+  priceLabels: endpoint({
+    method: 'GET',
+    path: '/admin/price-labels',
+    summary:
+      'Labels with name, size, price and barcode as a PDF: `label=12x3` is three of the size 12; up to 2000 at once',
+    permission: 'goods.read',
+    answers: 'application/pdf',
+    input: priceLabelsInput,
+    output: answeredFile,
+    errors: ['nothing_to_print', 'too_many_labels'],
+  }),
+  labelSizes: endpoint({
+    method: 'GET',
+    path: '/admin/price-labels/sizes',
+    summary: 'The sizes of up to 100 products, by product and in their order, for their labels',
+    permission: 'goods.read',
+    input: labelSizesInput,
+    output: labelSizes,
   }),
   purchaseOrder: endpoint({
     method: 'GET',

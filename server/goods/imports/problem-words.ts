@@ -1,6 +1,8 @@
 import { fill, pattern, t } from '#messages/messages.ts';
 import type { FetchRefusal } from '#platform/http/fetch-public.ts';
-import type { FileProblemCode, ProblemCode } from './reading/problem.ts';
+import { filePatterns } from './file-words.service.ts';
+import type { FileProblemCode } from '#platform/table-files/file-refused.ts';
+import type { ProblemCode } from './reading/problem.ts';
 
 /** Why a picture was not fetched. */
 type PictureProblemCode = `picture-${FetchRefusal}` | 'picture-html' | 'picture-bad' | 'picture-gone';
@@ -20,6 +22,7 @@ export function problemWords({ code, values }: Said): string {
 }
 
 const patterns: Readonly<Record<Said['code'], () => string>> = {
+  ...filePatterns,
   badBarcode: () => pattern('product-imports.badBarcode'),
   badCount: () => pattern('product-imports.badCount'),
   badPicture: () => pattern('product-imports.badPicture'),
@@ -51,18 +54,6 @@ const patterns: Readonly<Record<Said['code'], () => string>> = {
   skuTaken: () => pattern('product-imports.skuTaken'),
   skuTwice: () => pattern('product-imports.skuTwice'),
   textLong: () => pattern('product-imports.textLong'),
-  badEncoding: () => t('product-imports.badEncoding'),
-  badXlsx: () => t('product-imports.badXlsx'),
-  badZip: () => t('product-imports.badZip'),
-  combinationsAlone: () => t('product-imports.combinationsAlone'),
-  emptyFile: () => t('product-imports.emptyFile'),
-  manyEntries: () => pattern('product-imports.manyEntries'),
-  manyRows: () => pattern('product-imports.manyRows'),
-  noTable: () => t('product-imports.noTable'),
-  quoteOpen: () => pattern('product-imports.quoteOpen'),
-  severalTables: () => pattern('product-imports.severalTables'),
-  unknownColumns: () => pattern('product-imports.unknownColumns'),
-  unpackedLarge: () => pattern('product-imports.unpackedLarge'),
   'picture-address': () => t('product-imports.pictureAddress'),
   'picture-private': () => t('product-imports.picturePrivate'),
   'picture-redirects': () => t('product-imports.pictureRedirects'),

@@ -7,7 +7,7 @@ import { compareFile } from './compare/compare-file.ts';
 import type { ComparedFile } from './compare/compare-file.ts';
 import { importFile } from './import-files.ts';
 import { productImportItems, productImports } from './product-imports.tables.ts';
-import { FileRefused } from './reading/problem.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
 import { readProducts } from './reading/read-products.ts';
 import type { ReadFile } from './reading/read-products.ts';
 

@@ -25,11 +25,16 @@ export async function addNewcomer(transaction: Transaction, { email, name, attem
   return user;
 }
 
-/** Returns the part before the @, cut to what user names allow; from the second attempt on with a random suffix. */
-function usernameFor(email: string, attempt: number): string {
+/** Returns the part before the @, cut to what user names allow. */
+export function usernameFrom(email: string): string {
   const [local = ''] = email.split('@');
   const letters = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 30);
-  const base = showsWords(letters) ? letters : 'cliente';
+  return showsWords(letters) ? letters : 'cliente';
+}
+
+/** The same; from the second attempt on with a number or a random suffix. */
+function usernameFor(email: string, attempt: number): string {
+  const base = usernameFrom(email);
   if (attempt === 1) return base;
   return attempt < 5 ? `${base}${attempt}` : `${base}-${newSecret().slice(0, 6)}`;
 }

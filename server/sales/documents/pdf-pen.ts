@@ -7,8 +7,11 @@ import type { Face } from '#server/site/look/faces.service.ts';
 import { spareFaces } from '#server/site/look/spare-faces.service.ts';
 import { textRuns } from '#server/site/look/text-runs.service.ts';
 
-/** The sizes of the sheets, in points: A4 (ISO 216: 210 x 297 mm), and the labels of parcel printers (10 x 15 cm). */
-export const sheetSizes = { a4: [595.28, 841.89], label: [283.46, 425.2] } as const;
+/**
+ * The sizes of the sheets, in points: A4 (ISO 216: 210 x 297 mm), the labels of parcel printers (10 x 15 cm), and those of a roll
+ * for prices (50 x 25 mm).
+ */
+export const sheetSizes = { a4: [595.28, 841.89], label: [283.46, 425.2], roll: [141.73, 70.87] } as const;
 
 // Black, because label printers know no grey. The second is for headings on A4.
 const coloursNow = () => ({ ink: '#000000', stone: shop().look.colours.stone }) as const;
@@ -50,7 +53,8 @@ export type Pen = {
   rule(from: number, to: number, y: number, weight?: number): void;
   /** An empty square to tick. */
   box(x: number, y: number, side: number): void;
-  barcode(value: string, place: Place, alt: string): void;
+  /** `isProduct`: the number of a product, as shops' scanners expect it. */
+  barcode(value: string, place: Place, alt: string, isProduct?: boolean): void;
   widthOf(value: string, style: TextStyle): number;
   /** False if no font has a letter of the text. */
   hasLetters(value: string): boolean;
@@ -167,8 +171,8 @@ export async function openPen({ title, size, now, logo, written }: PenOptions): 
     rule: (from, to, y, weight = 0.5) =>
       artifact(() => pdf.strokeColor(colours.ink).lineWidth(weight).moveTo(from, y).lineTo(to, y).stroke()),
     box: (x, y, side) => artifact(() => pdf.strokeColor(colours.ink).lineWidth(0.75).rect(x, y, side, side).stroke()),
-    barcode(value, place, alt) {
-      const { modules, bars } = barsOf(value);
+    barcode(value, place, alt, isProduct = false) {
+      const { modules, bars } = barsOf(value, isProduct);
       const module = place.width / modules;
       const bbox = [place.x, place.y, place.x + place.width, place.y + place.height] as const;
       element('Figure', { alt, bbox }, () => {

@@ -5,8 +5,8 @@ const products = /^\/(?:collections\/[^/]+\/)?(?:products?|productos?|produtos?|
 const categories = /^\/(?:collections|product-category|categoria-producto|categoria|category)\/(?:.*\/)?([^/]+)$/;
 /** PrestaShop's '12-camisa-lino.html', in a category or not, and with the number of a combination behind its own. */
 const numbered = /^\/(?:[^/]+\/)*(\d+)(?:-\d+)?-([^/]+)\.html$/;
-/** Pages of one person, and of the back office. */
-const isPrivate = /^\/(?:admin|user|login|abrir|pagar|seguimiento)(?:\/|$)/;
+/** Pages of one person, of the back office, and the letters of the demo. */
+const isPrivate = /^\/(?:admin|user|login|abrir|pagar|seguimiento|outbox)(?:\/|$)/;
 /** A language or a language with a country in front of an address: '/es/', '/en-us/'. */
 const languagePrefix = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/;
 

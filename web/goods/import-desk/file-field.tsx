@@ -1,9 +1,10 @@
 import { t } from '#messages/messages.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { mostImportBytes } from '#contract/goods/imports/import-states.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
+import { FileDrop } from '#web/core/ui/file-drop.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 
 /** How much of a file's name is kept, with its ending. */
@@ -14,7 +15,6 @@ const mostMegabytes = mostImportBytes / 1024 / 1024;
 /** Uploads a file of products, chosen or dropped, and leads to its preview. */
 export function FileField({ uploadTo }: { readonly uploadTo: string }) {
   const navigate = useNavigate();
-  const hintId = useId();
   const [gender, setGender] = useState('women');
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
@@ -47,25 +47,15 @@ export function FileField({ uploadTo }: { readonly uploadTo: string }) {
         <option value="men">{t('categories.men')}</option>
         <option value="ask">{t('import-desk.genderOfFile')}</option>
       </SelectField>
-      <label className="relative grid cursor-pointer gap-1 rounded-soft border border-dashed border-edge p-5 text-center text-small focus-within:outline-2 hover:border-ink">
-        <span>{t('import-desk.drop')}</span>
-        <span id={hintId} className="text-stone">
-          {t('import-desk.kinds', { most: mostMegabytes })}
-        </span>
-        <input
-          type="file"
-          aria-label={t('import-desk.file')}
-          aria-describedby={hintId}
-          accept=".csv,.txt,.xlsx,.zip"
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // Cleared so that the same file can be chosen again.
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
-      </label>
+      <FileDrop
+        label={t('import-desk.file')}
+        title={t('import-desk.drop')}
+        hint={t('import-desk.kinds', { most: mostMegabytes })}
+        accept=".csv,.txt,.xlsx,.zip"
+        onFiles={([file]) => {
+          if (file) void send(file);
+        }}
+      />
       <div aria-live="polite" className="text-small empty:hidden">
         {part !== undefined && <progress value={part} className="w-full" aria-label={t('import-desk.uploading')} />}
         {problem !== '' && <p className="text-danger">{problem}</p>}

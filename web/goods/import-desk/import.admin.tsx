@@ -25,12 +25,12 @@ export default function ImportAdmin({ loaderData: { imports, uploadTo } }: Route
         <p className="text-small text-stone">{t('import-desk.hint')}</p>
         <p className="text-small">
           {t('import-desk.exportHint')}{' '}
-          <a href={href('/admin/export/products/:format', { format: 'csv' })} className="underline">
+          <Link to={href('/admin/export/products/:format', { format: 'csv' })} reloadDocument className="underline">
             {t('import-desk.exportCsv')}
-          </a>{' '}
-          <a href={href('/admin/export/products/:format', { format: 'xlsx' })} className="underline">
+          </Link>{' '}
+          <Link to={href('/admin/export/products/:format', { format: 'xlsx' })} reloadDocument className="underline">
             {t('import-desk.exportXlsx')}
-          </a>
+          </Link>
         </p>
         <FileField uploadTo={uploadTo} />
         {imports.length > 0 && (

@@ -13,6 +13,7 @@ import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { PictureValue } from './product-words.ts';
 import { notAdded } from './wrong-places.ts';
 import { UploadField } from './upload-field.tsx';
+import type { UploadStep } from './use-after-uploads.ts';
 
 type PictureFieldsProps = {
   readonly pictures: readonly PictureValue[];
@@ -20,18 +21,19 @@ type PictureFieldsProps = {
   readonly uploadTo: string;
   /** True if the form was sent while an address was typed but not added. */
   readonly isForgotten: boolean;
+  readonly onUpload: (step: UploadStep) => void;
   readonly onChange: (change: (pictures: readonly PictureValue[]) => readonly PictureValue[]) => void;
 };
 
 /** The pictures of a product, by address or by upload, in the order in which they are shown. */
-export function PictureFields({ pictures, error, uploadTo, isForgotten, onChange }: PictureFieldsProps) {
+export function PictureFields({ pictures, error, uploadTo, isForgotten, onUpload, onChange }: PictureFieldsProps) {
   /** A picture that is in the list already is not added again. */
   const add = (picture: PictureValue) =>
     onChange((before) => (before.some(({ path }) => path === picture.path) ? before : [...before, picture]));
   return (
     <FormBlock title={t('product-desk.pictures')} tabIndex={-1} data-wrong={error ? '' : undefined}>
       <AddressField onAdd={add} isForgotten={isForgotten} />
-      <UploadField uploadTo={uploadTo} onAdd={add} />
+      <UploadField uploadTo={uploadTo} onAdd={add} onUpload={onUpload} />
       <p aria-live="polite" className="text-small text-danger empty:hidden">
         {error}
       </p>

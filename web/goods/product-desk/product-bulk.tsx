@@ -1,8 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { href } from 'react-router';
+import { createSearchParams, href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { DeskProduct, PlainState } from '#contract/goods/desk-product.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 
 const words = backOfficeTexts.productDesk;
@@ -25,7 +26,11 @@ const states: readonly {
   },
 ];
 
-/** Gives the chosen products a state; deletes them last, after a confirmation that names the first of them. */
+function labelsOf(chosen: readonly DeskProduct[]): string {
+  return `${href('/admin/labels')}?${createSearchParams({ product: chosen.map(({ id }) => String(id)) }).toString()}`;
+}
+
+/** Prints labels of the chosen products, and gives them a state; deletes them last, after a confirmation that names the first of them. */
 export function ProductBulk(selection: Selection<DeskProduct>) {
   const { chosen } = selection;
   const named = chosen.slice(0, 3).map(({ name }) => name);
@@ -38,6 +43,9 @@ export function ProductBulk(selection: Selection<DeskProduct>) {
   const request = { action: href('/admin/allproducts'), check: t('product-desk.checkList'), selection };
   return (
     <>
+      <LinkButton to={labelsOf(chosen)} tone="outline" size="small" className="min-h-11">
+        {t('label-desk.labels')}
+      </LinkButton>
       {states.map(({ state, label, words: done }) => (
         <BulkAction
           key={state}

@@ -31,6 +31,7 @@ import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { afterSaving, productForm, valuesOf } from './product-values.ts';
 import type { ProductRules, ProductValues } from './product-values.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
+import { useAfterUploads } from './use-after-uploads.ts';
 import { pendingField } from './wrong-places.ts';
 import type { PendingField } from './wrong-places.ts';
 import { SizeFields } from './size-fields.tsx';
@@ -83,6 +84,7 @@ export function ProductForm({
   const navigate = useNavigate();
   const back = useReturn(rules === 'new' ? href('/admin') : href('/admin/allproducts'));
   const element = useRef<HTMLFormElement>(null);
+  const { isHeld, hold, onUpload } = useAfterUploads(element);
   const versions = useFormConflict({
     start: { values: start, version },
     conflict: outcome?.isDone === false ? outcome.conflict : null,
@@ -124,6 +126,7 @@ export function ProductForm({
 
   function send(event: FormEvent) {
     event.preventDefault();
+    if (hold()) return;
     showAll();
     const pending = pendingField(element.current);
     setForgotten(pending);
@@ -154,6 +157,8 @@ export function ProductForm({
   }
 
   const isNew = rules === 'new';
+  const unsaved = isChanged ? unsavedNote : undefined;
+  const note = isHeld ? t('product-desk.savedAfterUploads') : unsaved;
   return (
     <form
       ref={element}
@@ -168,6 +173,7 @@ export function ProductForm({
           error={shown('images')}
           uploadTo={uploadTo}
           isForgotten={forgotten === 'picture'}
+          onUpload={onUpload}
           onChange={(changed) => change((before) => ({ images: changed(before.images) }))}
         />
         <FormBlock title={t('product-desk.information')}>
@@ -192,11 +198,11 @@ export function ProductForm({
       </div>
       {notice && <div className="col-span-full">{notice}</div>}
       {(isNew || isChanged) && (
-        <SaveBar note={isChanged ? unsavedNote : undefined} alert={alert}>
+        <SaveBar note={note} alert={isHeld ? undefined : alert}>
           <Button tone="outline" onClick={() => discard(() => fill(opened.values))}>
             {isNew ? formTexts.clear : t('product-desk.discard')}
           </Button>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={isBusy || isHeld}>
             {isNew ? t('product-desk.create') : t('product-desk.saveChanges')}
           </Button>
         </SaveBar>

@@ -1,11 +1,17 @@
 import { t } from '#messages/messages.ts';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { FileDrop } from '#web/core/ui/file-drop.tsx';
 import { VisuallyHidden } from '#web/core/ui/visually-hidden.tsx';
 import { mostUploadMegabytes, uploadPicture } from './upload-picture.ts';
 import type { PictureValue } from './product-words.ts';
+import type { UploadStep } from './use-after-uploads.ts';
 
-type UploadFieldProps = { readonly uploadTo: string; readonly onAdd: (picture: PictureValue) => void };
+type UploadFieldProps = {
+  readonly uploadTo: string;
+  readonly onAdd: (picture: PictureValue) => void;
+  readonly onUpload: (step: UploadStep) => void;
+};
 
 /** An upload in progress, or a failed one with its reason. */
 type Upload = {
@@ -22,10 +28,9 @@ type Upload = {
  * A field for uploading files, chosen or dropped, several at once. Each is uploaded by itself, so that one failure does
  * not lose the others; failed ones stay listed below until the next choice.
  */
-export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
+export function UploadField({ uploadTo, onAdd, onUpload }: UploadFieldProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
-  const hintId = useId();
 
   function change(id: number, changes: Partial<Upload>) {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
@@ -36,45 +41,36 @@ export function UploadField({ uploadTo, onAdd }: UploadFieldProps) {
     if (!outcome.ok) {
       const retry = () => {
         change(upload.id, { part: 0, problem: undefined, retry: undefined });
+        onUpload('begun');
         void send(upload, file);
       };
       change(upload.id, { problem: outcome.detail, retry: outcome.mayRetry ? retry : undefined });
+      onUpload('failed');
       return;
     }
     onAdd({ path: outcome.picture.path, alt: '' });
     setUploads((before) => before.filter(({ id }) => id !== upload.id));
+    onUpload('done');
   }
 
   async function sendAll(files: readonly File[]) {
     const added = files.map((file) => ({ file, upload: { id: (nextId.current += 1), name: file.name, part: 0 } }));
     const isUnderWay = ({ problem }: Upload) => problem === undefined;
     setUploads((before) => [...before.filter(isUnderWay), ...added.map(({ upload }) => upload)]);
+    for (const _ of added) onUpload('begun');
     for (const { upload, file } of added) await send(upload, file);
   }
 
   return (
     <div>
-      <label className="relative grid cursor-pointer gap-1 rounded-soft border border-dashed border-edge p-5 text-center text-small focus-within:outline-2 hover:border-ink">
-        <span>{t('product-desk.dropPictures')}</span>
-        <span id={hintId} className="text-stone">
-          {t('product-desk.uploadHint', { most: mostUploadMegabytes })}
-        </span>
-        <input
-          type="file"
-          aria-label={t('product-desk.uploadPictures')}
-          aria-describedby={hintId}
-          multiple
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={(event) => {
-            // Copied, because clearing the input empties its list. It is cleared so that the same file can be chosen
-            // again.
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            void sendAll(files);
-          }}
-        />
-      </label>
+      <FileDrop
+        label={t('product-desk.uploadPictures')}
+        title={t('product-desk.dropPictures')}
+        hint={t('product-desk.uploadHint', { most: mostUploadMegabytes })}
+        multiple
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
+        onFiles={(files) => void sendAll(files)}
+      />
       <ul
         aria-live="polite"
         aria-label={t('product-desk.chosenFiles')}

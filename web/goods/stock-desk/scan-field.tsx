@@ -9,8 +9,8 @@ import { entryOf } from './sheet-steps.ts';
 import type { Sheet } from './sheet-steps.ts';
 import { SizeLookup } from './size-lookup.tsx';
 
-/** A text that is being looked up, or that means several sizes. */
-type Asked = { readonly id: number; readonly search: string; readonly units: number };
+/** A text that is being looked up, or that means several sizes: units of it, or how many there are if a number came behind it. */
+type Asked = { readonly id: number; readonly search: string; readonly units: number; readonly count?: number };
 
 type ScanFieldProps = {
   readonly sheet: Sheet;
@@ -35,17 +35,30 @@ export function ScanField({ sheet, fieldRef, onAdd, onCount }: ScanFieldProps) {
   const [last, setLast] = useState(0);
 
   function enter(typed: string) {
-    const entry = entryOf(typed, sheet);
+    const entry = entryOf(typed, sheet.lines.length > 0 || waiting.length > 0 || choice !== undefined);
     if (!entry) return;
     setText('');
-    setChoice(undefined);
-    setMissing('');
     if (entry.search === undefined) {
-      onCount(entry.units);
+      count(entry.units);
       return;
     }
+    setChoice(undefined);
+    setMissing('');
     setLast(last + 1);
     setWaiting((all) => [...all, { id: last + 1, search: entry.search, units: entry.units }]);
+  }
+
+  /** A number is of what was entered last, also while that is looked up or chosen. */
+  function count(units: number) {
+    const newest = waiting.at(-1);
+    if (newest) setWaiting((all) => all.map((asked) => (asked.id === newest.id ? { ...asked, count: units } : asked)));
+    else if (choice) setChoice({ ...choice, count: units });
+    else onCount(units);
+  }
+
+  function add(size: ListedSize, asked: Asked) {
+    onAdd(size, asked.units);
+    if (asked.count !== undefined) onCount(asked.count);
   }
 
   function take(asked: Asked, sizes: readonly ListedSize[]) {
@@ -53,7 +66,7 @@ export function ScanField({ sheet, fieldRef, onAdd, onCount }: ScanFieldProps) {
     const [size, ...others] = sizes;
     if (!size) setMissing(asked.search);
     else if (others.length > 0) setChoice({ ...asked, sizes });
-    else onAdd(size, asked.units);
+    else add(size, asked);
   }
 
   return (
@@ -63,6 +76,7 @@ export function ScanField({ sheet, fieldRef, onAdd, onCount }: ScanFieldProps) {
         label={t('stock-desk.scan')}
         hint={t('stock-desk.scanHint')}
         ref={fieldRef}
+        data-takes-focus=""
         value={text}
         autoComplete="off"
         maxLength={80}
@@ -75,8 +89,8 @@ export function ScanField({ sheet, fieldRef, onAdd, onCount }: ScanFieldProps) {
         }}
       />
       <CameraScan onCode={enter} />
-      {waiting.map((asked) => (
-        <SizeLookup key={asked.id} search={asked.search} onFound={(sizes) => take(asked, sizes)} />
+      {waiting.map((asked, place) => (
+        <SizeLookup key={asked.id} search={asked.search} isNext={place === 0} onFound={(sizes) => take(asked, sizes)} />
       ))}
       <p aria-live="polite" className="text-small text-danger empty:hidden">
         {missing && t('stock-desk.notFound', { text: missing })}
@@ -90,7 +104,7 @@ export function ScanField({ sheet, fieldRef, onAdd, onCount }: ScanFieldProps) {
                 className="flex min-h-11 w-full items-center text-left text-small wrap-anywhere hover:underline"
                 onClick={() => {
                   setChoice(undefined);
-                  onAdd(size, choice.units);
+                  add(size, choice);
                 }}
               >
                 {sizeTitle(size)}

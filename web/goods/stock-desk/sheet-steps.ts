@@ -20,13 +20,13 @@ export type Entry =
   | { readonly search?: never; readonly units: number };
 
 /**
- * Returns what a line means: '12*remera alba M' is twelve of them, '12' alone is how many there are of the last size, if there is
- * one, and any other text is one of what it means. A number is one of at most four digits: longer ones are codes.
+ * Returns what a line means: '12*remera alba M' is twelve of them, '12' alone is how many there are of the last size, if one was
+ * entered before, and any other text is one of what it means. A number is one of at most four digits: longer ones are codes.
  */
-export function entryOf(text: string, { lines }: Sheet): Entry | undefined {
+export function entryOf(text: string, hasLast: boolean): Entry | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
-  if (/^\d{1,4}$/.test(typed) && lines.length > 0) return { units: Number(typed) };
+  if (/^\d{1,4}$/.test(typed) && hasLast) return { units: Number(typed) };
   const [, units, search = ''] = /^(\d{1,5})\s*[*×]\s*(.+)$/.exec(typed) ?? [];
   return units === undefined ? { search: typed, units: 1 } : { search, units: Number(units) };
 }

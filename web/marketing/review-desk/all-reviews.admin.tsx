@@ -5,6 +5,7 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { listData } from '#web/core/desk-list/load-list.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import { loadReviews, removeReviews } from './load-reviews.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -20,7 +21,19 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('review-desk.t
 
 export default function AllReviewsAdmin({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title={t('review-desk.title')}>
+    <AdminPage
+      title={t('review-desk.title')}
+      actions={
+        <LinkButton
+          to={href('/admin/moving-in/:kind', { kind: 'reviews' })}
+          size="small"
+          tone="outline"
+          className="min-h-11"
+        >
+          {t('moving-in.importShort')}
+        </LinkButton>
+      }
+    >
       <ReviewList path={href('/admin/reviews')} loaded={loaderData} isOfOne={false} />
     </AdminPage>
   );

@@ -16,6 +16,8 @@ export const actionNames = {
   'product.stock': t('audit.stockModified'),
   'import.write': t('audit.importWritten'),
   'import.undo': t('audit.importUndone'),
+  'import.customers': t('audit.customersImported'),
+  'import.reviews': t('audit.reviewsImported'),
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),

@@ -17,7 +17,10 @@ export const officeLinks: DeskLinks = {
     {
       to: href('/admin/clients'),
       text: t('admin-links.customers'),
-      inside: [folderOf(href('/admin/clients/:user_name', { user_name: '0' }))],
+      inside: [
+        href('/admin/clients/:user_name', { user_name: '0' }),
+        href('/admin/moving-in/:kind', { kind: 'customers' }),
+      ].map(folderOf),
       words: t('admin-links.customersWords'),
     },
     {

@@ -79,9 +79,19 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
     <AdminPage
       title={words.title}
       actions={
-        <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
-          {t('people.createAdmin')}
-        </LinkButton>
+        <>
+          <LinkButton
+            to={href('/admin/moving-in/:kind', { kind: 'customers' })}
+            size="small"
+            tone="outline"
+            className="min-h-11"
+          >
+            {t('moving-in.importShort')}
+          </LinkButton>
+          <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
+            {t('people.createAdmin')}
+          </LinkButton>
+        </>
       }
     >
       <DeskList

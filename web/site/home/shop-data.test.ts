@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { firstLanguage } from '#messages/languages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import { setPrefix } from '#web/core/links/language-prefix.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 import { shopData } from './shop-data.ts';
 
 afterEach(() => {
@@ -21,4 +22,13 @@ test('OWN-2 the structured data of the shop says the language of its page, and w
     inLanguage: 'en',
     potentialAction: { target: { urlTemplate: `${origin}/en/home?search={search_term_string}` } },
   });
+});
+
+test('GOOD-1 the return policy is said once, of the shop, with its own days and country', () => {
+  const [store] = shopData(origin);
+  expect(store).toMatchObject({
+    '@type': 'OnlineStore',
+    hasMerchantReturnPolicy: { applicableCountry: 'AR', merchantReturnDays: shop().returnDays },
+  });
+  expect(JSON.stringify(store)).not.toContain('null');
 });

@@ -9,12 +9,18 @@ import type { StructuredData } from '#web/core/seo/page-meta.ts';
 export function shopData(origin: string): StructuredData[] {
   return [
     {
-      '@type': 'Organization',
+      '@type': 'OnlineStore',
       name: shop().name,
       ...(shop().company !== null && { legalName: shop().company }),
       url: `${origin}/`,
       logo: `${origin}${lookFile('bigIcon', shop().look)}`,
       sameAs: shop().contact.networks.map((network) => network.url),
+      ...(shop().contact.email !== null && { email: shop().contact.email }),
+      ...(shop().contact.phone !== null && { telephone: shop().contact.phone }),
+      ...(shop().address !== null && {
+        address: { '@type': 'PostalAddress', streetAddress: shop().address, addressCountry: shop().country.code },
+      }),
+      hasMerchantReturnPolicy: returnPolicy(),
     },
     {
       '@type': 'WebSite',
@@ -31,4 +37,16 @@ export function shopData(origin: string): StructuredData[] {
       },
     },
   ];
+}
+
+/** The return policy is said once, of the shop, and holds for all of its offers; what it costs depends on the case, so it is not said. */
+function returnPolicy() {
+  const { returnDays, country } = shop();
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country.code,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+  };
 }

@@ -5,7 +5,7 @@ import { fetchPublic, NotFetched } from '#platform/http/fetch-public.ts';
 import { svgText, takePicture } from '#platform/media/take-picture.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Said } from '../problem-words.ts';
-import { FileRefused } from '../reading/problem.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
 import type { Zip } from '../reading/zip.ts';
 
 /**

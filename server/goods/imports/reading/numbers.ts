@@ -1,5 +1,5 @@
-import type { Cell } from './table.ts';
-import { textOf } from './table.ts';
+import type { Cell } from '#platform/table-files/table.ts';
+import { textOf } from '#platform/table-files/table.ts';
 
 /** A number that was read; undefined for an empty cell, null for what is none. */
 export type ReadNumber = number | undefined | null;

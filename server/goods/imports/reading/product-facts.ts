@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { PlainState } from '#contract/goods/desk-product.ts';
-import { headingKey } from './heading-key.ts';
+import { headingKey } from '#platform/table-files/heading-key.ts';
 import type { ImportedPicture } from './product.ts';
 import type { RawProduct } from './raw-product.ts';
 import type { SourceRow } from './source.ts';

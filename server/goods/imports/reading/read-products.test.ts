@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipOf } from '#test/zip.ts';
-import { FileRefused } from './problem.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
 import { readProducts } from './read-products.ts';
 
 let folder: string;

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { byColor } from './by-color.ts';
-import { csvTable } from './csv-table.ts';
+import { csvTable } from '#platform/table-files/csv-table.ts';
 import type { Platform } from './fields.ts';
 import { perchaProducts } from './platforms/percha.ts';
 import { prestashopProducts } from './platforms/prestashop.ts';
 import { shopifyProducts } from './platforms/shopify.ts';
 import { tiendanubeProducts } from './platforms/tiendanube.ts';
 import { woocommerceProducts } from './platforms/woocommerce.ts';
-import { FileRefused } from './problem.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
 import type { ImportedProduct } from './product.ts';
 import { recognise } from './recognise.ts';
 import type { Recognised } from './recognise.ts';
 import { sourceRow } from './source.ts';
 import type { SourceRow } from './source.ts';
-import type { Table } from './table.ts';
+import type { Table } from '#platform/table-files/table.ts';
 import { xlsxTable } from './xlsx-table.ts';
-import { isZip, openZip } from './zip.ts';
+import { isZip } from '#platform/table-files/is-zip.ts';
+import { openZip } from './zip.ts';
 import type { Zip } from './zip.ts';
 
 /** What a file has: whose it is, its products, the columns that nothing is known about, and the files beside its table. */

@@ -1,13 +1,13 @@
 import type { Field, OptionField, Platform, SingleField } from './fields.ts';
 import { platforms, singleFields } from './fields.ts';
-import { headingKey } from './heading-key.ts';
+import { headingKey } from '#platform/table-files/heading-key.ts';
 import { percha } from './headings/percha.ts';
 import type { PlatformHeadings } from './headings/platform-headings.ts';
 import { combinations, prestashop } from './headings/prestashop.ts';
 import { shopify } from './headings/shopify.ts';
 import { tiendanube } from './headings/tiendanube.ts';
 import { woocommerce } from './headings/woocommerce.ts';
-import { FileRefused } from './problem.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
 
 const headingsOf: Readonly<Record<Platform, PlatformHeadings>> = {
   percha,

@@ -1,5 +1,5 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
-import { headingKey } from './heading-key.ts';
+import { headingKey } from '#platform/table-files/heading-key.ts';
 
 const men =
   /^(?:m|men|man|male|mens|masculino|masculina|hombre|hombres|caballero|caballeros|varon|varones|homem|homens)$/;

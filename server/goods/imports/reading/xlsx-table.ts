@@ -1,7 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx';
-import { FileRefused } from './problem.ts';
-import type { Cell, Table, TableRow } from './table.ts';
-import { mostRows } from './table.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
+import type { Cell, Table, TableRow } from '#platform/table-files/table.ts';
+import { mostRows } from '#platform/table-files/table.ts';
 
 type Value = string | number | boolean | Date | null;
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { FileRefused } from './problem.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
 
 /** What a zip file may have: entries, and bytes that they unpack to, each and all together. */
 const most = { entries: 30_000, entryBytes: 200_000_000, bytes: 4_000_000_000 } as const;
@@ -14,10 +14,6 @@ export type Zip = {
   read(name: string): Promise<Uint8Array>;
   close(): void;
 };
-
-export function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
-}
 
 /**
  * Opens a zip file by its path. Refuses what would unpack to too much by the sizes that it says before anything is unpacked;

@@ -1,5 +1,5 @@
 import { slugOf } from '../slug.ts';
-import { headingKey } from '../heading-key.ts';
+import { headingKey } from '#platform/table-files/heading-key.ts';
 import type { Problem } from '../problem.ts';
 import { listedPictures } from '../product-facts.ts';
 import type { Option, RawProduct } from '../raw-product.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { FileRefused } from './problem.ts';
+import { FileRefused } from './file-refused.ts';
 import type { Table, TableRow } from './table.ts';
 import { mostRows } from './table.ts';
 

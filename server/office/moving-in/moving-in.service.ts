@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { t } from '#messages/messages.ts';
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { mostNamedRows } from '#contract/office/moving-in.ts';
+import type { MovedRecords, movingIn } from '#contract/office/moving-in.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { noteChange } from '#server/core/audit/audit.service.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { refusalWords } from '#server/goods/imports/file-words.service.ts';
+import { csvTable } from '#platform/table-files/csv-table.ts';
+import { FileRefused } from '#platform/table-files/file-refused.ts';
+import { isZip } from '#platform/table-files/is-zip.ts';
+import { moveReviews } from '#server/marketing/reviews/move-reviews.service.ts';
+import { moveCustomers } from '#server/people/accounts/move-customers.service.ts';
+import type { NewCustomer } from '#server/people/accounts/move-customers.service.ts';
+import { customersIn } from './customer-records.ts';
+import { productFinder } from './find-reviewed.ts';
+import { recordsOf } from './record-columns.ts';
+import { customerHeadings, reviewHeadings } from './record-headings.ts';
+import type { Headings } from './record-headings.ts';
+import type { RecordProblem } from './record-problem.ts';
+import { reviewsIn } from './review-records.ts';
+
+type Given = Input<typeof movingIn.customers>;
+type Outcome = Pick<MovedRecords, 'added' | 'changed'>;
+
+/**
+ * Takes over customers of another shop. A preview is a write that is taken back, so that it says what a write will do. Throws
+ * `table_unreadable`.
+ */
+export async function moveInCustomers(ctx: Context, { mode, bytes }: Given): Promise<MovedRecords> {
+  const { rows, unknownColumns } = await readTable(bytes, customerHeadings, [['email']]);
+  const { customers, problems } = customersIn(rows);
+  const outcome = await written(ctx, mode, async (transaction) => {
+    const moved = await moveCustomers(transaction, customers);
+    const units = moved.added + moved.changed;
+    await noteChange(transaction, ctx, { action: 'import.customers', subject: String(units), after: { units } });
+    return moved;
+  });
+  return answered({ mode, rows: rows.length, outcome, problems, unknownColumns });
+}
+
+/** The same for reviews. Authors without an account get one, as customers do; the products have to be in the shop. */
+export async function moveInReviews(ctx: Context, { mode, bytes }: Given): Promise<MovedRecords> {
+  const needs = [['email'], ['stars'], ['title', 'body'], ['handle', 'sku', 'product']] as const;
+  const { rows, unknownColumns } = await readTable(bytes, reviewHeadings, needs);
+  const { reviews, problems } = reviewsIn(rows, ctx.clock());
+  const find = await productFinder(ctx.db);
+  const moved = reviews.flatMap((review) => {
+    const productId = find(review);
+    if (productId !== undefined) return [{ ...review, productId }];
+    const product = (review.product || review.handle || review.sku).slice(0, 80);
+    problems.push({ row: review.row, reason: t('moving-in.noProduct', { product }) });
+    return [];
+  });
+  const authors = new Map(moved.map(({ email, author }) => [email.toLowerCase(), authorOf(email, author)]));
+  const outcome = await written(ctx, mode, async (transaction) => {
+    await moveCustomers(transaction, [...authors.values()]);
+    const added = await moveReviews(transaction, moved);
+    await noteChange(transaction, ctx, { action: 'import.reviews', subject: String(added), after: { units: added } });
+    return { added, changed: 0 };
+  });
+  return answered({ mode, rows: rows.length, outcome, problems, unknownColumns });
+}
+
+function authorOf(email: string, author: string | null): NewCustomer {
+  const [name = '', ...others] = (author ?? '').split(' ');
+  const facts = { dni: null, phone: null, address: null, acceptsAdvertising: false };
+  return { email, name: name || null, lastname: others.join(' ') || null, ...facts };
+}
+
+async function readTable<Field extends string>(
+  bytes: Uint8Array,
+  headings: Headings<Field>,
+  needs: readonly (readonly NoInfer<Field>[])[],
+) {
+  if (isZip(bytes)) throw new ShopError('table_unreadable', { reason: t('moving-in.csvOnly') });
+  try {
+    return await recordsOf(await csvTable(bytes), headings, needs);
+  } catch (error) {
+    if (error instanceof FileRefused) throw new ShopError('table_unreadable', { reason: refusalWords(error) });
+    throw error;
+  }
+}
+
+/** Takes a preview back: it is thrown out of its transaction. */
+class Preview extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('preview');
+    this.outcome = outcome;
+  }
+}
+
+async function written(
+  { db }: Context,
+  mode: Given['mode'],
+  write: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await inTransaction(db, async (transaction) => {
+      // One after another: two files with the same people in another order would wait for each other.
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('moving_in'))`);
+      const outcome = await write(transaction);
+      if (mode === 'preview') throw new Preview(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Preview) return error.outcome;
+    throw error;
+  }
+}
+
+type Answered = {
+  readonly mode: Given['mode'];
+  readonly rows: number;
+  readonly outcome: Outcome;
+  readonly problems: readonly RecordProblem[];
+  readonly unknownColumns: string[];
+};
+
+function answered({ mode, rows, outcome, problems, unknownColumns }: Answered): MovedRecords {
+  return {
+    rows,
+    ...outcome,
+    unchanged: rows - problems.length - outcome.added - outcome.changed,
+    wrong: problems.length,
+    problems: problems.toSorted((one, other) => one.row - other.row).slice(0, mostNamedRows),
+    unknownColumns,
+    isWritten: mode === 'write',
+  };
+}
