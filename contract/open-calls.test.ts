@@ -19,6 +19,8 @@ const open = {
     GET /chatBot
     GET /chatBot/emisor
     GET /chatBot/receptor
+    GET /collections
+    GET /collections/:slug
     GET /country
     GET /delivery
     GET /findUserByUsername
@@ -33,6 +35,7 @@ const open = {
     GET /product/review
     GET /products
     GET /products/:id/reviews
+    GET /products/:id/size-table
     GET /products/detail/:id
     GET /products/genre
     GET /session

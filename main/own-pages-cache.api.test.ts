@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
+import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { menus } from '#contract/site/menus.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -9,6 +11,7 @@ import { cacheableAddresses } from '#server/core/context/cacheable-address.ts';
 import { menuSubscriber } from '#server/site/menus/menu-memory.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { serveCache } from '#test/serve-cache.ts';
+import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -97,4 +100,38 @@ test('OWN-5 a published change of a page, and of the menu, is soon shown by ever
   await admin.call(pageDesk.withdraw, { slug, version: newest.version });
   await expectEverywhere(`/pages/${slug}`, /not_found/);
   await expectEverywhere('/menu', /"main":\[\]/);
+});
+
+test('GOOD-6 a product that enters or leaves a collection soon does so on the page of every process', async () => {
+  const collection = { slug: 'verano', title: 'Verano', source: { by: 'rule' as const, query: { search: 'lino' } } };
+  await admin.call(collectionDesk.create, { ...collection, sort: 'newest', isPublic: true });
+  const path = '/collections/verano';
+  await expectEverywhere(path, /"total":0/);
+  await untilCached(path);
+  const { id } = await purchaseScene(shop).product({ name: 'Camisa Lino' });
+  await expectEverywhere(path, /"total":1/);
+  await untilCached(path);
+  await shop.pool.query("update products set name = 'Camisa Lana' where id = $1", [id]);
+  await expectEverywhere(path, /"total":0/);
+  await untilCached('/menu');
+  const target = { to: 'curated' as const, slug: 'verano' };
+  await admin.call(menus.save, { main: [{ text: 'El verano', target }], footer: [] });
+  await expectEverywhere('/menu', /El verano/);
+  await untilCached('/menu');
+  await admin.call(collectionDesk.remove, { slug: 'verano' });
+  await expectEverywhere(path, /not_found/);
+  await expectEverywhere('/menu', /"main":\[\]/);
+});
+
+test('GOOD-5 a changed size table is soon shown for its products by every process', async () => {
+  const { id } = await purchaseScene(shop).product({ size: 'M' });
+  const path = `/products/${id}/size-table`;
+  await expectEverywhere(path, /"table":null/);
+  await untilCached(path);
+  const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
+  const made = await admin.call(sizeTables.create, { name: 'Prendas', ...measures });
+  await expectEverywhere(path, /Prendas/);
+  await untilCached(path);
+  await admin.call(sizeTables.remove, { id: made.id });
+  await expectEverywhere(path, /"table":null/);
 });

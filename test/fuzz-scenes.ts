@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { claims } from '#server/sales/claims/claims.tables.ts';
 import { fulfilmentScene } from './fulfilment.ts';
+import { curatedKnown } from './fuzz-curated.ts';
 import { publishedPage } from './own-page.ts';
 import { purchaseScene } from './purchase.ts';
 import { returnScene } from './return-scene.ts';
@@ -133,6 +134,7 @@ export function fuzzScenes(shop: Shop) {
         ...(ofDeliveries.has(call) && (await delivery())),
         ...(ofPages.test(title) && (await ownPage(title))),
         ...(ofClaims.test(title) && (await claim())),
+        ...(await curatedKnown(() => shop.admin(`jefa${newcomers}d`), title, newcomers)),
       },
     };
   };

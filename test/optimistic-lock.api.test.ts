@@ -11,7 +11,7 @@ import { stock } from '#contract/goods/stock/stock.ts';
 import type { Actor } from './actor.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { lockScenes } from './optimistic-lock.scenes.ts';
-import type { Scenes } from './optimistic-lock.scenes.ts';
+import type { Scenes } from './optimistic-lock.kinds.ts';
 import { fieldsOf } from './sample-input.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -53,6 +53,7 @@ const kinds = [
   'texts',
   'category',
   'attribute',
+  'sizeTable',
   'person',
   'role',
   'question',
@@ -64,6 +65,7 @@ const kinds = [
   'home',
   'page',
   'menu',
+  'collection',
   'settings',
   'letter',
   'translations',

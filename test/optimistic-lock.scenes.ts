@@ -4,7 +4,7 @@ import { carriers } from '#contract/delivery/carriers.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
-import type { Endpoint, Given } from '#contract/core/protocol/endpoint.ts';
+import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';
 import { homeDesk } from '#contract/site/home-desk.ts';
@@ -18,38 +18,8 @@ import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { translations } from '#contract/office/translations.ts';
 import type { Actor } from './actor.ts';
 import { homeMethod } from './delivery.ts';
-
-/** What the tests of one kind of row need: the current row, and a save of a text with or without a version. */
-export type Scene = {
-  readonly endpoint: Endpoint;
-  readonly read: () => Promise<{ readonly version: number; readonly text: string }>;
-  readonly save: (text: string, version?: number) => Promise<{ readonly version: number }>;
-};
-
-/** Every call that changes a row which people edit, by kind. */
-export type Scenes = Readonly<
-  Record<
-    | 'product'
-    | 'texts'
-    | 'category'
-    | 'attribute'
-    | 'person'
-    | 'role'
-    | 'question'
-    | 'answer'
-    | 'zone'
-    | 'method'
-    | 'carrier'
-    | 'parcel'
-    | 'settings'
-    | 'letter'
-    | 'home'
-    | 'page'
-    | 'menu'
-    | 'translations',
-    Scene
-  >
->;
+import { curatedLockScenes } from './optimistic-lock.curated.ts';
+import type { Scenes } from './optimistic-lock.kinds.ts';
 
 const shirt: ProductGiven = {
   name: 'Camisa',
@@ -148,6 +118,7 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
       read: async () => rowOf(await admin.call(categories.list, {}), 700, ({ title }) => title),
       save: (title, version) => admin.call(categories.update, { id: 700, title, ...seen(version) }),
     },
+    ...(await curatedLockScenes(admin)),
     person: {
       endpoint: profile.update,
       read: async () => {

@@ -4,6 +4,7 @@ import { categories } from './categories.ts';
 import { movementHistory } from './stock/movement-history.ts';
 import { stockSheets } from './stock/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
+import { sizeTables } from './sizes/size-tables.ts';
 import { productImports } from './imports/product-imports.ts';
 import { stock } from './stock/stock.ts';
 
@@ -13,6 +14,7 @@ export const goodsCalls = {
   catalogue,
   categories,
   productDesk,
+  sizeTables,
   productImports,
   stock,
   movementHistory,

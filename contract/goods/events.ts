@@ -13,4 +13,7 @@ export const goodsActions = [
   'attribute.create',
   'attribute.update',
   'attribute.delete',
+  'size-table.create',
+  'size-table.update',
+  'size-table.delete',
 ] as const;

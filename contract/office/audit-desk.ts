@@ -33,6 +33,7 @@ export const auditKinds = [
   'product',
   'category',
   'attribute',
+  'size-table',
   'import',
   'user',
   'order',
@@ -48,6 +49,7 @@ export const auditKinds = [
   'home',
   'page',
   'menu',
+  'collection',
   'address',
   'settings',
   'letter',
@@ -129,6 +131,10 @@ export const auditFields = [
   'inFooter',
   'menu',
   'footer',
+  'measures',
+  'sort',
+  'products',
+  'isPublic',
 ] as const;
 
 /** The members that an entry may have: those, and the owner's settings. */

@@ -1,3 +1,5 @@
+import { collectionDesk } from './collections/collection-desk.ts';
+import { collections } from './collections/collections.ts';
 import { home } from './home.ts';
 import { homeDesk } from './home-desk.ts';
 import { menus } from './menus.ts';
@@ -7,6 +9,8 @@ import { pages } from './pages.ts';
 
 /** The calls of the area, by feature. */
 export const siteCalls = {
+  collectionDesk,
+  collections,
   home,
   homeDesk,
   menus,

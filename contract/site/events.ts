@@ -11,5 +11,8 @@ export const siteActions = [
   'page.restore',
   'page.delete',
   'menu.update',
+  'collection.create',
+  'collection.update',
+  'collection.delete',
   'address.direct',
 ] as const;

@@ -45,7 +45,14 @@ const homeVersion = z.object({
 export type HomeVersion = z.output<typeof homeVersion>;
 
 /** A product that a block names, as the editor shows it. */
-export const namedProduct = z.object({ id: z.int(), name: z.string(), color: z.string(), picture: picture.nullable() });
+export const namedProduct = z.object({
+  id: z.int(),
+  name: z.string(),
+  color: z.string(),
+  picture: picture.nullable(),
+  /** True for one that visitors do not see at present. */
+  isHidden: z.boolean().optional(),
+});
 
 export type NamedProduct = z.output<typeof namedProduct>;
 

@@ -27,7 +27,10 @@ function isSafeAddress(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/\s/.test(text);
 }
 
-/** Where a link leads. A `collection` is a query of the catalogue, such as 'gender=Women&offers=true'. */
+/**
+ * Where a link leads. A `collection` is a query of the catalogue, such as 'gender=Women&offers=true'; `curated` is one of the
+ * owner's collections, which has a page.
+ */
 export const linkTarget = z.discriminatedUnion('to', [
   z.object({ to: z.literal('category'), id: rowId }),
   z.object({
@@ -38,6 +41,7 @@ export const linkTarget = z.discriminatedUnion('to', [
       .max(300, badQuery)
       .regex(/^[\w.,%+=&~-]+$/, badQuery),
   }),
+  z.object({ to: z.literal('curated'), slug: pageSlug }),
   z.object({ to: z.literal('page'), slug: pageSlug }),
   z.object({ to: z.literal('path'), path: ownPath }),
   z.object({ to: z.literal('outside'), address: outsideAddress }),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { usualTables } from '#contract/goods/sizes/usual-tables.ts';
 import { demoProducts } from '../goods/products/demo-products.ts';
 import { demoCategories } from '../goods/products/models.ts';
 import { palette } from '../goods/products/palette.ts';
 import { demoDelivery, demoPickup, demoSameDay, demoZone } from '../delivery/demo-delivery.ts';
+import { demoCollection } from '../site/demo-collections.ts';
 import { demoHome, storyParagraphs } from '../site/insert-demo-home.ts';
 import { bannerName, campaignFolder } from '../pictures/demo-banners.ts';
 import { viewWords } from '../pictures/picture-alt.ts';
@@ -43,11 +45,14 @@ test('OWN-2 all that the demo’s owner wrote has its English, and no entry is o
     ...demoCategories.map(({ title }) => title),
     ...palette.map(({ name }) => name),
     ...wordSizes,
+    ...usualTables().flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]),
     ...(await homeTexts()),
     ...storyParagraphs,
     ...[demoDelivery, demoSameDay, demoPickup].map(({ title }) => title),
     demoPickup.pickup.hours,
     demoZone.name,
+    demoCollection.title,
+    demoCollection.description,
     ...Object.values(viewWords),
     demoSettings.identity.description,
     demoSettings.identity.motto,

@@ -1,6 +1,7 @@
 import { ownValue } from '#contract/core/fields/own-value.ts';
 import type { ColourName } from '../goods/products/palette.ts';
 import { demoDelivery, demoPickup, demoSameDay, demoZone } from '../delivery/demo-delivery.ts';
+import { demoCollection } from '../site/demo-collections.ts';
 import { storyOf, storyParagraphs } from '../site/insert-demo-home.ts';
 import { viewWords } from '../pictures/picture-alt.ts';
 import { demoSettings } from '../core/demo-settings.ts';
@@ -45,6 +46,16 @@ const colours = {
 
 const sizes = { ÚNICO: 'ONE SIZE' } as const;
 
+/** The names of the size tables and of their measures. */
+const sizeTables = {
+  'Prendas por letra': 'Items in letter sizes',
+  'Pantalones, jeans, faldas y shorts': 'Trousers, jeans, skirts and shorts',
+  Pecho: 'Chest',
+  Cintura: 'Waist',
+  Cadera: 'Hips',
+  'Largo del pie': 'Foot length',
+};
+
 const [cloth, mending] = storyParagraphs;
 
 const story = {
@@ -85,6 +96,11 @@ const delivery = {
   [demoZone.name]: 'City of Buenos Aires and Greater Buenos Aires',
 };
 
+const collection = {
+  [demoCollection.title]: 'Season offers',
+  [demoCollection.description]: 'What is reduced now, the newest first.',
+};
+
 /** What the pictures' alternative texts end with. */
 const views = {
   [viewWords.front]: 'front view',
@@ -108,8 +124,10 @@ export const englishWords: Readonly<Record<string, string>> = {
   ...categories,
   ...colours,
   ...sizes,
+  ...sizeTables,
   ...home,
   ...delivery,
+  ...collection,
   ...views,
   ...identity,
 };

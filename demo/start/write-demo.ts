@@ -13,12 +13,14 @@ import { markedMode, markMode } from '#server/core/shop-mode/shop-mode.service.t
 import { insertDemoAnswers } from '#demo/office/assistant/insert-demo-answers.ts';
 import type { DemoProduct } from '#demo/goods/products/demo-products.ts';
 import { demoCategories } from '#demo/goods/products/models.ts';
+import { insertDemoSizeTables } from '#demo/goods/products/demo-size-tables.ts';
 import { insertDemoChoices, insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { insertDemoEnglish } from '#demo/english/insert-demo-english.ts';
 import { insertDemoHome } from '#demo/site/insert-demo-home.ts';
 import { insertDemoCarriers } from '#demo/sales/orders/demo-deliveries.ts';
 import { insertDemoOrders } from '#demo/sales/orders/demo-orders.ts';
 import { insertDemoReturn } from '#demo/sales/orders/demo-returns.ts';
+import { insertDemoCollections } from '#demo/site/demo-collections.ts';
 import { insertDemoPages } from '#demo/site/demo-pages.ts';
 import { insertDemoAddresses } from '#demo/people/demo-addresses.ts';
 import { altOf, viewWords } from '#demo/pictures/picture-alt.ts';
@@ -51,6 +53,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await transaction.insert(users).values([...people]);
     await transaction.insert(categories).values(demoCategories.map(({ id, title, genre }) => ({ id, title, genre })));
     const numbered = await insertProducts(transaction, goods, pictures);
+    await insertDemoSizeTables(transaction);
     await insertDemoHome(transaction, pictures, new Date());
     await insertDemoAddresses(transaction);
     await insertDemoDelivery(transaction);
@@ -62,6 +65,7 @@ export function writeDemo(db: Database, { people, goods, pictures }: Demo): Prom
     await insertDemoReviews(transaction);
     await insertDemoFavourites(transaction);
     await insertDemoPages(transaction);
+    await insertDemoCollections(transaction);
     await insertDemoEnglish(transaction, numbered, new Date());
     // Nobody gets e-mails about the demo's events.
     await skipEvents(transaction, emailsSubscriber.name);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { administrator } from '../actors/administrator.ts';
-import { press } from './asking.ts';
+import { goTo, press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 
 const name = 'Prueba de red';
@@ -35,6 +35,29 @@ export const askedInContent: readonly Asked[] = [
       await page.getByLabel('Qué prendas muestra').selectOption('picked');
     },
     ask: (page, round) => page.getByLabel('Buscar una prenda').fill(`camisa ${round}`),
+  },
+  {
+    of: 'site/collection-desk/collections.admin.tsx',
+    which: /\/admin\/collections\.data/,
+    what: 'No se eliminó Ofertas de temporada.',
+    open: goTo('/admin/collections'),
+    ask: async (page) => {
+      await press('Eliminar Ofertas de temporada')(page);
+      await administrator(page).confirm(/^¿Eliminar la colección/, 'Eliminar');
+    },
+    isStopped: true,
+  },
+  {
+    of: 'site/collection-desk/collection.admin.tsx',
+    which: /\/admin\/collections\/ofertas\.data/,
+    what: 'No se guardó la colección.',
+    open: async (page) => {
+      await page.goto('/admin/collections/ofertas');
+      await page.getByLabel('Título', { exact: true }).fill(name);
+    },
+    ask: press('Guardar'),
+    typed: name,
+    isStopped: true,
   },
   {
     of: 'site/old-addresses/old-addresses.admin.tsx',

@@ -93,6 +93,29 @@ export const askedOfProducts: readonly Asked[] = [
     isStopped: true,
   },
   {
+    of: 'goods/size-table-desk/size-tables.admin.tsx',
+    which: /\/admin\/size-tables\.data/,
+    what: 'No se eliminó Calzado.',
+    open: goTo('/admin/size-tables'),
+    ask: async (page) => {
+      await press('Eliminar Calzado')(page);
+      await administrator(page).confirm(/^¿Eliminar la tabla/, 'Eliminar');
+    },
+    isStopped: true,
+  },
+  {
+    of: 'goods/size-table-desk/size-table.admin.tsx',
+    which: /\/admin\/size-tables\/1\.data/,
+    what: 'No se guardó la tabla.',
+    open: async (page) => {
+      await page.goto('/admin/size-tables/1');
+      await page.getByLabel('Nombre', { exact: true }).fill(name);
+    },
+    ask: press('Guardar'),
+    typed: name,
+    isStopped: true,
+  },
+  {
     of: 'goods/category-desk/categories.admin.tsx',
     which: /\/admin\/categories\.data/,
     what: 'No se guardó la categoría.',

@@ -14,8 +14,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['attributes'], ['products'], ['imports', 'stock-desk']],
-  'server/site': [['look', 'old-addresses'], ['home', 'pages'], ['menus']],
+  'server/goods': [['attributes'], ['products'], ['imports', 'size-tables', 'stock-desk']],
+  'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus', 'old-addresses']],
   'server/delivery': [['methods']],
   'server/sales': [
     ['orders'],
@@ -50,7 +50,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
   'web/goods': [
-    ['attribute-desk', 'category-desk', 'label-desk', 'stock-desk'],
+    ['attribute-desk', 'category-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
     ['product-desk'],
     ['products'],
     ['import-desk'],
@@ -61,6 +61,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['specimens'],
     ['home'],
     ['home-desk'],
+    ['collection-desk'],
   ],
   'web/mail': [
     ['advertising', 'letter-desk'],

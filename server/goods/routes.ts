@@ -3,6 +3,7 @@ import { catalogueRoutes } from './products/catalogue.routes.ts';
 import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
+import { sizeTablesRoutes } from './size-tables/size-tables.routes.ts';
 import { movementHistoryRoutes, stockSheetsRoutes } from './stock-desk/stock-desk.routes.ts';
 import { stockRoutes } from './products/stock.routes.ts';
 
@@ -12,6 +13,7 @@ export const routesOfGoods = {
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,
+  sizeTables: sizeTablesRoutes,
   productImports: productImportsRoutes,
   stock: stockRoutes,
   movementHistory: movementHistoryRoutes,

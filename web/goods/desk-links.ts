@@ -37,6 +37,12 @@ export const goodsLinks: DeskLinks = {
     },
     { to: href('/admin/attributes'), text: t('admin-links.attributes'), words: t('admin-links.attributesWords') },
     {
+      to: href('/admin/size-tables'),
+      text: t('admin-links.sizeTables'),
+      inside: [folderOf(href('/admin/size-tables/:id', { id: '0' }))],
+      words: t('admin-links.sizeTablesWords'),
+    },
+    {
       to: href('/admin/stock'),
       text: t('admin-links.stock'),
       also: [href('/admin/stock/receive'), href('/admin/stock/count')],

@@ -18,6 +18,12 @@ export const siteLinks: DeskLinks = {
       words: t('admin-links.pagesWords'),
     },
     {
+      to: href('/admin/collections'),
+      text: t('admin-links.collections'),
+      inside: [folderOf(href('/admin/collections/:slug', { slug: '0' }))],
+      words: t('admin-links.collectionsWords'),
+    },
+    {
       to: href('/admin/old-addresses'),
       text: t('admin-links.oldAddresses'),
       words: t('admin-links.oldAddressesWords'),

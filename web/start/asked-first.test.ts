@@ -25,6 +25,7 @@ const final = {
   'attributes.remove': ['goods/attribute-desk/attribute-row.tsx'],
   'categories.remove': ['goods/category-desk/category-card.tsx'],
   'claims.answer': ['sales/claims/answer-form.tsx'],
+  'collectionDesk.remove': ['site/collection-desk/collection-row.tsx'],
   'delivery.removeMethod': ['delivery/delivery-desk/method-row.tsx'],
   'delivery.removeZone': ['delivery/delivery-desk/zone-row.tsx'],
   'fulfilmentDesk.removeParcel': ['sales/order-desk/parcel-entry.tsx'],
@@ -36,6 +37,7 @@ const final = {
   'returnDesk.close': ['sales/return-desk/return-form.tsx', 'sales/return-desk/close-return.tsx'],
   'returnDesk.reject': ['sales/return-desk/return-moves.tsx'],
   'reviews.remove': ['marketing/review-desk/review-actions.tsx'],
+  'sizeTables.remove': ['goods/size-table-desk/size-table-row.tsx'],
   'withdrawals.handle': ['sales/withdrawals/withdrawal-entry.tsx'],
 } as const;
 
@@ -48,6 +50,7 @@ const free = {
     'attributes.update',
     'carriers.update',
     'categories.update',
+    'collectionDesk.update',
     'delivery.changeMethod',
     'delivery.changeZone',
     'delivery.placeMethod',
@@ -70,6 +73,7 @@ const free = {
     'settingsDesk.seller',
     'settingsDesk.selling',
     'settingsDesk.web',
+    'sizeTables.update',
     'translations.save',
   ],
   'is taken back by another button': [
@@ -78,6 +82,7 @@ const free = {
     'attributes.create',
     'carriers.create',
     'categories.create',
+    'collectionDesk.create',
     'delivery.addMethod',
     'delivery.addZone',
     'deskLists.saveView',
@@ -98,6 +103,7 @@ const free = {
     'people.createAdmin',
     'people.inviteAdmin',
     'productDesk.create',
+    'sizeTables.create',
     'productImports.write',
   ],
   'keeps what was there before as a version': [

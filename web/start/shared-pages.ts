@@ -12,6 +12,7 @@ export const sharedPages: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/': [],
   '/home': catalogueKeys,
   '/detail/:id': [reviewPageKey],
+  '/colecciones/:slug': ['page'],
   '/paginas/:slug': [],
   '/search/suggestions': ['search'],
   '/catalogue/cards': ['id'],

@@ -69,8 +69,7 @@ const callsOf = {
     claims.one`,
   'goods.read': `
     attributes.list
-    documents.labelSizes
-    documents.priceLabels
+    documents.labelSizes documents.priceLabels
     categories.desk
     movementHistory.list
     productDesk.costs
@@ -82,6 +81,7 @@ const callsOf = {
     productImports.list
     productImports.one
     reviews.desk
+    sizeTables.list
     stock.list
     stockSheets.find`,
   'goods.write': `
@@ -101,7 +101,10 @@ const callsOf = {
     productImports.columns
     productImports.undo
     productImports.upload
-    productImports.write`,
+    productImports.write
+    sizeTables.create
+    sizeTables.remove
+    sizeTables.update`,
   'stock.write': `
     movementHistory.saveLowStock
     productDesk.stock
@@ -120,6 +123,8 @@ const callsOf = {
     delivery.removeMethod
     delivery.removeZone`,
   'content.write': `
+    collectionDesk.list
+    collectionDesk.one
     homeDesk.open
     homeDesk.preview
     homeDesk.restore
@@ -134,6 +139,9 @@ const callsOf = {
     pageDesk.restore
     pageDesk.save`,
   'content.publish': `
+    collectionDesk.create
+    collectionDesk.remove
+    collectionDesk.update
     homeDesk.publish
     homeDesk.unschedule
     menus.save
@@ -154,9 +162,7 @@ const callsOf = {
     advertising.send
     advertising.sendToAll`,
   'customers.read': 'people.list',
-  'customers.write': `
-    movingIn.customers
-    movingIn.reviews`,
+  'customers.write': 'movingIn.customers movingIn.reviews',
   'customers.export': 'people.all',
   'people.manage': `
     people.createAdmin

@@ -10,6 +10,7 @@ export const pageAddresses = {
   adminProfile: '/admin/profile',
   bag: '/bag',
   catalogue: '/home',
+  collection: '/colecciones/:slug',
   complaintsBook: '/libro-de-reclamaciones',
   confirmEmail: '/user/confirmemail',
   creation: '/creation',

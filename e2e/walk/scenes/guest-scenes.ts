@@ -54,6 +54,7 @@ export const guestScenes: readonly Scene[] = [
   page('/info/dev'),
   page('/arrepentimiento'),
   page('/paginas/guia-de-talles', 'own-page'),
+  page('/colecciones/ofertas', 'collection'),
   page('/seguimiento/gastado', 'tracking-unknown'),
   page('/pagar/gastado', 'payment-link-unknown'),
   page('/abrir/gastado', 'setup-link-used'),

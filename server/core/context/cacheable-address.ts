@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
+import { collections } from '#contract/site/collections/collections.ts';
 import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { home } from '#contract/site/home.ts';
 import { knownQuery } from '#contract/core/protocol/known-query.ts';
 import { menus } from '#contract/site/menus.ts';
+import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { slugPattern } from '#contract/site/page-rules.ts';
 import { pages as ownPages } from '#contract/site/pages.ts';
 import { languageAddress } from './language-address.ts';
@@ -41,6 +43,9 @@ export const sharedCalls: readonly Endpoint[] = [
   catalogue.byGender,
   catalogue.detail,
   categories.list,
+  sizeTables.ofProduct,
+  collections.list,
+  collections.one,
   home.shown,
   menus.shown,
   ownPages.one,

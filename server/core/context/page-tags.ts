@@ -7,6 +7,9 @@ type PageTag =
   | 'list:men'
   | 'list:women'
   | 'lists'
+  | `collection:${number}`
+  | 'collections'
+  | 'size-tables'
   | 'content:home'
   | 'content-pictures'
   | 'content:menu'

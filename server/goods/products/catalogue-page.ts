@@ -8,7 +8,7 @@ import { attributeFacets } from './attribute-facets.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { countCatalogue } from './count-catalogue.ts';
-import type { Counted } from './count-catalogue.ts';
+import type { Counted, RowsFound } from './count-catalogue.ts';
 import { viewProducts } from './product-view.service.ts';
 import { inSecondLanguage, inWords, presentTranslations } from '#server/core/context/shown-words.ts';
 import { swatchOf } from './swatch.ts';
@@ -18,12 +18,21 @@ import { findByText } from './text-match.ts';
  * Returns one page of the catalogue. Throws `category_not_found`, and `page_not_found` beyond the last page; an empty result has one page.
  */
 export async function findCataloguePage(db: Executor, question: CatalogueQuestion): Promise<CataloguePage> {
+  const facts = await catalogueFacts(db);
+  const { search } = question;
+  return cataloguePageOf(db, facts, question, search ? await findByText(db, facts.rows, search) : undefined);
+}
+
+/** Returns one page of what was found, of all products if `found` is undefined, in any text's place. Throws as above. */
+export async function cataloguePageOf(
+  db: Executor,
+  facts: CatalogueFacts,
+  question: CatalogueQuestion,
+  found: RowsFound | undefined,
+): Promise<CataloguePage> {
   // The names of attributes too. Both genders, because the page also shows how many products the other gender has.
   tagList();
   tagPage('attributes');
-  const facts = await catalogueFacts(db);
-  const { search } = question;
-  const found = search ? await findByText(db, facts.rows, search) : undefined;
   if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
   const counted = countCatalogue(facts, question, found);
   const { ids, total, page, pages } = counted;

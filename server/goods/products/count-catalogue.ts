@@ -12,7 +12,6 @@ import type { Counts } from './catalogue-index/facet-values.ts';
 import { selectionOf } from './catalogue-index/selection.ts';
 import type { Selection } from './catalogue-index/selection.ts';
 import { askedValues } from './attribute-facets.ts';
-import type { TextFound } from './text-match.ts';
 
 /**
  * The result of a query: the ids of one page in order, and for each choice of a facet how many products it would leave.
@@ -34,11 +33,14 @@ export type Counted = {
   readonly attributes: ReadonlyMap<number, Counts>;
 };
 
-/** Filters and counts. `found` is what a text finds; undefined without a text. */
+/** Some rows, by a text or by hand; `ranked` puts them in groups, the first ones of the default order first. */
+export type RowsFound = { readonly bits: Bits; readonly ranked?: (() => readonly Bits[]) | undefined };
+
+/** Filters and counts. `found` are the rows to which the question is limited; undefined for all. */
 export function countCatalogue(
   { rows, definitions }: CatalogueFacts,
   question: CatalogueQuestion,
-  found: TextFound | undefined,
+  found: RowsFound | undefined,
 ): Counted {
   const { facets } = rows;
   const asked = askedValues(definitions, question.attribute);
@@ -119,18 +121,18 @@ function selections(rows: CatalogueRows, filters: Filters, text: Bits | undefine
   };
 }
 
-/** Returns the ids of a page. With a text and the default order, the best matches come first. */
+/** Returns the ids of a page. With ranked rows and the default order, the best ones come first. */
 function idsOf(
   rows: CatalogueRows,
   whole: Selection,
   { order }: CatalogueQuestion,
-  found: TextFound | undefined,
+  found: RowsFound | undefined,
   page: number,
 ): number[] {
   const from = (page - 1) * cataloguePageSize;
   const to = Math.min(whole.size, from + cataloguePageSize);
   const kept = rows.inOrder(order);
-  const groups = order === 'news' && found ? found.ranked() : undefined;
+  const groups = order === 'news' ? found?.ranked?.() : undefined;
   const shown = groups
     ? pageOfGroups(groups, whole, from, to, (...asked) => kept.page(...asked))
     : kept.page(whole, from, to);

@@ -85,8 +85,8 @@ function numbered(rows: CatalogueRows, text: string): Bits {
   return rowsOf(rows, /^\d{1,9}$/.test(text.trim()) ? [Number(text)] : []);
 }
 
-/** Returns the rows of some products. */
-function rowsOf(rows: CatalogueRows, ids: readonly number[]): Bits {
+/** Returns the rows of some products; one that is gone has none. */
+export function rowsOf(rows: CatalogueRows, ids: readonly number[]): Bits {
   const bits = noBits(rows.length);
   for (const id of ids) {
     const row = rows.rowOf(id);

@@ -9,10 +9,12 @@ import { products } from '#server/goods/products/catalogue.tables.ts';
 import { readDefinitions } from '#server/goods/attributes/list-attributes.service.ts';
 import { listCategories } from '#server/goods/products/categories.service.ts';
 import { sizeWords } from '#server/goods/products/size-words.service.ts';
+import { saySizeTables } from '#server/goods/size-tables/size-tables.service.ts';
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
 import type { Say } from '#server/core/context/shown-words.ts';
 import { deliveryDesk } from '#server/delivery/methods/delivery-methods.service.ts';
 import { offerInWords } from '#server/delivery/methods/offers.service.ts';
+import { sayCollections } from '#server/site/collections/collections.service.ts';
 import { sayHome } from '#server/site/home/home-texts.service.ts';
 import { sayMenu } from '#server/site/menus/menu-texts.service.ts';
 import { pagesToSay } from '#server/site/pages/page-texts.service.ts';
@@ -32,8 +34,10 @@ const lengths = {
   attributes: { name: 40, word: 40 },
   colors: { color: 40 },
   sizes: { size: 12 },
+  measures: { name: 60 },
   home: { title: 80, line: 160, label: 40, button: 40, alt: 200, text: 1500, html: 20_000 },
   menu: { text: 40, title: 40 },
+  collections: { title: 90, description: 200 },
   page: { title: 90, description: 200, html: longestPage },
   delivery: { title: 60, hours: 150 },
   assistant: { name: 120, respuesta: 1000 },
@@ -89,8 +93,12 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
     await sectionOf('sizes', t('translations.sizes'), lengths.sizes, async (say) => {
       for (const size of await sizeWords(db)) say(size, 'size');
     }),
+    await sectionOf('measures', t('translations.sizeTables'), lengths.measures, (say) => saySizeTables(db, say)),
     await sectionOf('home', t('translations.home'), lengths.home, (say) => sayHome(db, at, say)),
     await sectionOf('menu', t('translations.menu'), lengths.menu, (say) => sayMenu(db, say)),
+    await sectionOf('collections', t('translations.collections'), lengths.collections, (say) =>
+      sayCollections(db, say),
+    ),
     ...(await pageSections(db, at)),
     await sectionOf('delivery', t('translations.delivery'), lengths.delivery, async (say) => {
       for (const method of (await deliveryDesk(db)).methods) offerInWords(method, say);

@@ -1,19 +1,21 @@
 import type { LinkTarget } from '#contract/site/menu-rules.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 
-/** What links can lead to: the categories, and the pages that the owner wrote. */
+/** What links can lead to: the categories, and the owner's pages and collections. */
 export type Places = {
   readonly categories: ReadonlyMap<number, { readonly genre: 'men' | 'women' }>;
   /** True for a page that is public. */
   readonly pages: ReadonlyMap<string, boolean>;
+  /** True for a collection that is public. */
+  readonly collections: ReadonlyMap<string, boolean>;
   /** Paths of the shop that lead nowhere. */
   readonly closed: ReadonlySet<string>;
 };
 
 const genders = { men: 'Men', women: 'Women' } as const;
 
-/** Returns the address of a link; undefined for a category or page that does not exist. */
-export function addressOf(target: LinkTarget, { categories, pages, closed }: Places): string | undefined {
+/** Returns the address of a link; undefined for a category, collection or page that does not exist. */
+export function addressOf(target: LinkTarget, { categories, collections, pages, closed }: Places): string | undefined {
   switch (target.to) {
     case 'category': {
       const found = categories.get(target.id);
@@ -21,6 +23,8 @@ export function addressOf(target: LinkTarget, { categories, pages, closed }: Pla
     }
     case 'collection':
       return `${pageAddresses.home}?${target.query}`;
+    case 'curated':
+      return collections.has(target.slug) ? filledAddress(pageAddresses.collection, { slug: target.slug }) : undefined;
     case 'page':
       return pages.has(target.slug) ? filledAddress(pageAddresses.ownPage, { slug: target.slug }) : undefined;
     case 'path':
@@ -30,9 +34,10 @@ export function addressOf(target: LinkTarget, { categories, pages, closed }: Pla
   }
 }
 
-/** True if nobody can open the target at this moment: it does not exist, or it is a page that is not public. */
+/** True if nobody can open the target at this moment: it does not exist, or it is a page or a collection that is not public. */
 export function isClosed(target: LinkTarget, places: Places): boolean {
   if (addressOf(target, places) === undefined) return true;
+  if (target.to === 'curated') return places.collections.get(target.slug) !== true;
   const slug = pageOf(target);
   return slug !== undefined && places.pages.get(slug) !== true;
 }

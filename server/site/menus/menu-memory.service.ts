@@ -14,6 +14,7 @@ const tags: ReadonlySet<string> = new Set([
   'content:menu',
   'content:page',
   'content:settings',
+  'collections',
   'owner-texts',
   everything,
 ]);

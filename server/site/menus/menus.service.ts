@@ -12,6 +12,7 @@ import { tagPage } from '#server/core/context/page-tags.ts';
 import { legalPagesOf } from '../pages/legal-pages.service.ts';
 import { openPagesNow, publicPages, publicPagesOf } from '../pages/pages.service.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
+import { collectionPlaces } from '../collections/collections.service.ts';
 import { contactLinks } from './contact-links.ts';
 import { aboutPage, closedPaths, firstMenu, pageOf } from './first-menu.ts';
 import type { ShopMode } from './first-menu.ts';
@@ -31,7 +32,7 @@ type Calls = typeof menus;
 
 /** Returns the menu and the footer of every page, from the memory of the process. */
 export function shownMenu({ db, clock, settings, ownerSettings }: Context): Promise<ShownMenu> {
-  tagPage('content:menu', 'content:page', 'content:settings');
+  tagPage('content:menu', 'content:page', 'content:settings', 'collections');
   // What the menu in memory was made of is not tagged again.
   presentTranslations();
   return keptMenu(db, async () => {
@@ -63,6 +64,7 @@ async function placesOf(db: Executor, open: readonly PublicPage[], settings: Sho
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
     pages: new Map(keys.map((key) => [key, isOpen.has(key)])),
+    collections: await collectionPlaces(db),
     closed: closedPaths(open, settings),
   };
 }

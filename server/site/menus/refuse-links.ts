@@ -26,6 +26,10 @@ const gone = {
     return t('menus.pageGone');
   },
 } as const;
+const goneOf = ({ target }: MenuLink): string => {
+  if (target.to === 'curated') return t('menus.collectionGone');
+  return target.to === 'category' ? gone.category : gone.other;
+};
 const loop = () => t('menus.loop');
 const twice = () => t('menus.twice');
 
@@ -33,7 +37,7 @@ const twice = () => t('menus.twice');
 export function wrongLinks(menu: MenuContent, places: Places): FieldError[] {
   const missing = linksOf(menu)
     .filter(({ link }) => addressOf(link.target, places) === undefined)
-    .map(({ place, link }) => ({ path: place, message: link.target.to === 'category' ? gone.category : gone.other }));
+    .map(({ place, link }) => ({ path: place, message: goneOf(link) }));
   const lists = [
     ...menu.main.map((entry, at) => ({ place: `main.${at}`, links: entry.links, parent: entry })),
     ...menu.footer.map(({ links }, at) => ({ place: `footer.${at}`, links, parent: undefined })),
@@ -68,9 +72,9 @@ function spelled(address: string | undefined): string | undefined {
 export function brokenLinks(menu: MenuContent, places: Places): BrokenLink[] {
   return linksOf(menu)
     .filter(({ link }) => isClosed(link.target, places))
-    .map(({ place, link: { target } }) => {
-      if (target.to === 'category') return { place, problem: gone.category };
-      const exists = addressOf(target, places) !== undefined;
-      return { place, problem: exists ? t('menus.pageNotPublic') : gone.other };
+    .map(({ place, link }) => {
+      if (addressOf(link.target, places) === undefined) return { place, problem: goneOf(link) };
+      const isCurated = link.target.to === 'curated';
+      return { place, problem: isCurated ? t('menus.collectionNotPublic') : t('menus.pageNotPublic') };
     });
 }

@@ -7,16 +7,17 @@ import { oldHandles } from '#server/goods/imports/product-imports.tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageAddress } from '#server/core/context/language-address.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { namedHandles, plainPath } from './named-handle.ts';
+import { collectionHandle, namedHandles, plainPath } from './named-handle.ts';
 import type { NamedHandle } from './named-handle.ts';
+import { isPublicCollection } from '../collections/collections.service.ts';
 import { directedAddresses, missedAddresses } from './old-addresses.tables.ts';
 
 /** More addresses are not counted: somebody makes them up. */
 const mostMissed = 5000;
 
 /**
- * Returns where an address leads that the shop has no page for: where the owner directed it, or to the product or category that
- * had it in the shop before. Counts it if it leads nowhere. `target` is a path, perhaps with a query.
+ * Returns where an address leads that the shop has no page for: where the owner directed it, to the collection with that handle,
+ * or to the product or category that had it in the shop before. Counts it if it leads nowhere. `target` is a path, perhaps with a query.
  */
 export async function findMoved(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -27,10 +28,17 @@ export async function findMoved(
   if (path === undefined) return undefined;
   const [directed] = await db.select().from(directedAddresses).where(eq(directedAddresses.path, path));
   if (directed) return `${prefix}${directed.target}`;
-  const found = await addressOf(db, namedHandles(path));
+  const found = (await collectionAt(db, path)) ?? (await addressOf(db, namedHandles(path)));
   if (found !== undefined) return `${prefix}${found}`;
   await countMissed(db, path, clock());
   return undefined;
+}
+
+/** The owner gave a collection the address that it had before: it says more than what was imported. */
+async function collectionAt(db: Database, path: string): Promise<string | undefined> {
+  const slug = collectionHandle(path);
+  if (slug === undefined || !(await isPublicCollection(db, slug))) return undefined;
+  return filledAddress(pageAddresses.collection, { slug });
 }
 
 async function addressOf(db: Database, handles: readonly NamedHandle[]): Promise<string | undefined> {

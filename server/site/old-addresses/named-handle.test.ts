@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedHandles, plainPath } from './named-handle.ts';
+import { collectionHandle, namedHandles, plainPath } from './named-handle.ts';
 
 const firstOf = (path: string) => {
   const [first] = namedHandles(plainPath(path) ?? '');
@@ -22,6 +22,16 @@ test.each([
   ['/productos/ni%C3%B1a', 'product niña'],
 ])('MOVE-1 %s is about the %s', (path, about) => {
   expect(firstOf(path)).toBe(about);
+});
+
+test.each([
+  ['/Collections/Verano/', 'verano'],
+  ['/en-us/collections/verano', 'verano'],
+  ['/collections/verano/lino', 'verano'],
+  ['/collections/verano/products/remera-lisa', undefined],
+  ['/categoria-producto/remeras', undefined],
+])('GOOD-6 MOVE-1 %s names the collection %s', (path, handle) => {
+  expect(collectionHandle(plainPath(path) ?? '')).toBe(handle);
 });
 
 test.each([

@@ -32,6 +32,12 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
+/** Returns the handle of the collection that a plain path names, as Shopify's '/collections/verano' does. */
+export function collectionHandle(path: string): string | undefined {
+  const [, handle] = /^\/collections\/([^/]+)(?:\/[^/]+)?$/.exec(path.replace(languagePrefix, '')) ?? [];
+  return handle;
+}
+
 /** Returns what a plain path may be about, the likeliest first. */
 export function namedHandles(path: string): NamedHandle[] {
   const bare = path.replace(languagePrefix, '');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { oldAddresses } from '#contract/site/old-addresses.ts';
 import { findMoved } from './find-moved.service.ts';
 import { forgetMissed } from './old-addresses.service.ts';
@@ -48,6 +49,18 @@ test('MOVE-1 addresses of the old shop lead to the products and categories that 
   expect(await moved('/remeras/')).toBe(`/home?gender=Women&category=${category}`);
   // A draft is nowhere public.
   expect(await moved('/products/oculta')).toBeUndefined();
+});
+
+test('GOOD-6 MOVE-1 the address of a collection of the old shop leads to the collection with that handle, while it is public', async () => {
+  const collection = { slug: 'remeras', title: 'Remeras', source: { by: 'rule' as const }, sort: 'newest' as const };
+  await admin.call(collectionDesk.create, { ...collection, isPublic: false });
+  expect(await moved('/collections/remeras')).toMatch(/^\/home/);
+  await admin.call(collectionDesk.update, { ...collection, isPublic: true });
+  expect(await moved('/collections/Remeras/')).toBe('/colecciones/remeras');
+  expect(await moved('/en-us/collections/remeras?sort_by=price')).toBe('/colecciones/remeras');
+  expect(await moved('/categoria-producto/remeras')).toMatch(/^\/home/);
+  await admin.call(collectionDesk.remove, { slug: 'remeras' });
+  expect(await moved('/collections/remeras')).toMatch(/^\/home/);
 });
 
 test('MOVE-1 what leads nowhere is counted and can be directed; files and probes are not counted', async () => {

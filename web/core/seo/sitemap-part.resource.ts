@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import type { Route } from './+types/sitemap-part.resource';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
+import { collections } from '#contract/site/collections/collections.ts';
 import { pages } from '#contract/site/pages.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
@@ -13,19 +14,25 @@ import { productAddress } from '../links/product-address.ts';
 const genders = { men: 'Men', women: 'Women' } as const;
 
 /**
- * Returns one sitemap: 'pages.xml' has the landing page, the catalogue of both and of each gender and their categories, and the owner's pages;
+ * Returns one sitemap: 'pages.xml' has the landing page, the catalogue of both and of each gender and their categories,
+ * the owner's collections and pages;
  * 'products-N.xml' has one block of products.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { publicUrl } = context.get(apiContext);
   const api = apiClientOf(context);
   if (params.part === 'pages.xml') {
-    const [found, own] = await Promise.all([api.load(categories.list, {}), api.load(pages.list, {})]);
+    const [found, curated, own] = await Promise.all([
+      api.load(categories.list, {}),
+      api.load(collections.list, {}),
+      api.load(pages.list, {}),
+    ]);
     const paths = [
       href('/'),
       href('/home'),
       ...Object.values(genders).map((gender) => `${href('/home')}?gender=${gender}`),
       ...found.map(({ id, genre }) => `${href('/home')}?gender=${genders[genre]}&category=${id}`),
+      ...curated.map(({ slug }) => href('/colecciones/:slug', { slug })),
       ...own.map(({ slug }) => href('/paginas/:slug', { slug })),
     ];
     return urlSet(paths.map((path) => versionsOf(publicUrl, path)));

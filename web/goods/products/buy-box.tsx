@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Product } from '#contract/goods/products.ts';
+import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import { texts } from '#contract/core/texts.ts';
 import { confirmAdded } from '#web/sales/bag/added.ts';
 import { bagItemOf } from '#web/sales/bag/bag-item.ts';
@@ -18,13 +19,14 @@ import { Heart } from '#web/marketing/wishlist/heart.tsx';
 import { ModelColors } from './model-colors.tsx';
 import type { SizeGuideProps } from './size-guide.tsx';
 import { SizePicker } from './size-picker.tsx';
-import { ownTable, sizeTableName } from './size-table-name.ts';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 
 type BuyBoxProps = {
   readonly product: Product;
-  /** The owner's page with the measures of the sizes, or `ownTable`; null for neither. */
+  /** The owner's table of measures for the product. */
+  readonly sizeTable: ShownSizeTable | null;
+  /** The owner's page with the measures of the sizes, where no table is. */
   readonly sizeGuide: string | null;
   /** What is promised of deliveries, in a sentence. */
   readonly deliveryNote: string;
@@ -34,7 +36,7 @@ type BuyBoxProps = {
 const loadGuide = async () => (await import('./size-guide.tsx')).SizeGuide;
 
 /** Name, price, size and the button that adds the product to the bag. */
-export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps) {
+export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: BuyBoxProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [isMissing, setIsMissing] = useState(false);
   const [isMeasuring, setMeasuring] = useState(false);
@@ -42,8 +44,6 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
   const sizes = useRef<HTMLFieldSetElement>(null);
   const formId = useId();
   const mainButton = useRef<HTMLDivElement>(null);
-  const hasTable = sizeGuide === ownTable;
-  const tableName = hasTable ? sizeTableName(product.variants.map(({ brandSize }) => brandSize)) : undefined;
   const price = {
     current: product.currentPrice,
     previous: product.isOffertPrice ? product.previousPrice : null,
@@ -106,7 +106,7 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
           onChange={choose}
           error={isMissing ? texts.detail.sizeMissing : undefined}
         />
-        {tableName && (
+        {sizeTable && (
           <Button
             tone="quiet"
             size="small"
@@ -117,7 +117,7 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
             {t('catalogue.sizeGuide')}
           </Button>
         )}
-        {sizeGuide && !hasTable && (
+        {sizeGuide && !sizeTable && (
           <LinkButton to={sizeGuide} tone="quiet" size="small" className="justify-self-start px-0!">
             {t('catalogue.sizeGuide')}
           </LinkButton>
@@ -146,10 +146,10 @@ export function BuyBox({ product, sizeGuide, deliveryNote, rating }: BuyBoxProps
           </Button>
         </StickyBar>
       )}
-      {Guide && tableName && (
+      {Guide && sizeTable && (
         <Guide
           open={isMeasuring}
-          tableName={tableName}
+          table={sizeTable}
           size={chosen?.brandSize ?? ''}
           fit={product.info.sizeAndFit}
           onClose={() => setMeasuring(false)}

@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { Heart } from '#web/marketing/wishlist/heart.tsx';
 import { data, useSearchParams } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/goods/products.ts';
@@ -22,7 +21,7 @@ import { OrderSelect } from './order-select.tsx';
 import { genderIn } from './gender-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { readPrices } from './price-range.ts';
-import { ProductCard } from '#web/core/product-card/product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
@@ -88,20 +87,7 @@ export default function CatalogueScreen({ loaderData: { page, heading, active, t
           {page.products.length === 0 ? (
             <NothingFound query={query} facets={page.facets} />
           ) : (
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
-              {page.products.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    level="h2"
-                    sizes="(min-width: 1024px) 25vw, (min-width: 768px) 31vw, 46vw"
-                    priority={index < 2}
-                    isFar={index >= 8}
-                    actions={<Heart product={product} />}
-                  />
-                </li>
-              ))}
-            </ul>
+            <ProductGrid products={page.products} />
           )}
           <div className="mt-14">
             <Pager

@@ -2,10 +2,11 @@ import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/goods/products.ts';
+import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { texts } from '#contract/core/texts.ts';
 import { menus } from '#contract/site/menus.ts';
-import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { loadOffers } from '#web/delivery/offers/load-offers.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
 import { ofEverybody } from '#web/core/session/shown-session.ts';
@@ -15,7 +16,6 @@ import { LateProductReviews } from '#web/marketing/reviews/late-product-reviews.
 import { shownBoard } from '#web/marketing/reviews/shown-board.ts';
 import { reviewPageOf } from '#web/marketing/reviews/review-words.ts';
 import { BuyBox } from './buy-box.tsx';
-import { ownTable } from './size-table-name.ts';
 import { Gallery } from './gallery.tsx';
 import { deliveryNote } from './delivery-note.ts';
 import { cataloguePath, genderName } from './gender-words.ts';
@@ -28,12 +28,13 @@ import { langOf } from '#web/core/links/own-lang.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [product, related, board, offered, menu] = await Promise.all([
+  const [product, related, board, offered, menu, { table: sizeTable }] = await Promise.all([
     api.load(catalogue.detail, { id: params.id }),
     api.load(catalogue.related, { id: params.id }),
     api.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
     loadOffers(api),
     api.load(menus.shown, {}),
+    api.load(sizeTables.ofProduct, { id: params.id }),
   ]);
   const shown = shownBoard(board);
   const { origin } = new URL(request.url);
@@ -42,8 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     description: plainText(product.description, 160),
     data: [productData(origin, product, shown), trailData(origin, product)],
   };
-  const sizeGuide = context.get(apiContext).demonstration ? ownTable : menu.sizes;
-  return { product, related, board: shown, found, offered, sizeGuide, note: deliveryNote(offered.offers) };
+  const guide = { sizeTable, sizeGuide: menu.sizes };
+  return { product, related, board: shown, found, offered, guide, note: deliveryNote(offered.offers) };
 }
 
 export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
@@ -65,7 +66,7 @@ export const handle = picturesFirst;
 export const shouldRevalidate = ofEverybody;
 
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, board, offered, sizeGuide, note } = loaderData;
+  const { product, related, board, offered, guide, note } = loaderData;
   const { gender, Category } = product;
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
@@ -89,7 +90,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
         <Gallery key={product.id} pictures={product.pictures} name={product.name} />
         <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
-          <BuyBox key={product.id} product={product} sizeGuide={sizeGuide} deliveryNote={note} rating={board} />
+          <BuyBox key={product.id} product={product} {...guide} deliveryNote={note} rating={board} />
           <LateProductInfo product={product} offered={offered} />
         </div>
       </div>

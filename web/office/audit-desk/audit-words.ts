@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { href } from 'react-router';
 import { auditFields } from '#contract/office/audit-desk.ts';
 import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
 import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
@@ -25,6 +24,9 @@ export const actionNames = {
   'attribute.create': t('audit.attributeCreated'),
   'attribute.update': t('audit.attributeModified'),
   'attribute.delete': t('audit.attributeDeleted'),
+  'size-table.create': t('audit.sizeTableCreated'),
+  'size-table.update': t('audit.sizeTableModified'),
+  'size-table.delete': t('audit.sizeTableDeleted'),
   'user.create-admin': t('audit.adminCreated'),
   'user.role': t('audit.roleModified'),
   'user.delete': t('audit.userDeleted'),
@@ -62,6 +64,9 @@ export const actionNames = {
   'page.restore': t('audit.pageRestored'),
   'page.delete': t('audit.pageDeleted'),
   'menu.update': t('audit.menuModified'),
+  'collection.create': t('audit.collectionCreated'),
+  'collection.update': t('audit.collectionModified'),
+  'collection.delete': t('audit.collectionDeleted'),
   'address.direct': t('audit.addressDirected'),
   'settings.update': t('audit.settingsModified'),
   'letter.update': t('audit.letterModified'),
@@ -74,6 +79,7 @@ export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
   attribute: t('audit.attributes'),
+  'size-table': t('audit.sizeTables'),
   import: t('audit.imports'),
   user: t('audit.people'),
   order: t('audit.orders'),
@@ -89,6 +95,7 @@ export const kindNames = {
   home: t('audit.home'),
   page: t('audit.pages'),
   menu: t('audit.menuAndFooter'),
+  collection: t('audit.collections'),
   address: t('audit.addresses'),
   settings: t('audit.settings'),
   letter: t('audit.letters'),
@@ -155,6 +162,10 @@ const fieldNames = {
   inFooter: t('audit.inFooter'),
   menu: t('audit.menu'),
   footer: t('audit.footer'),
+  measures: t('audit.measures'),
+  sort: t('audit.sort'),
+  products: t('audit.products'),
+  isPublic: t('audit.isPublic'),
   language: t('audit.language'),
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
@@ -166,6 +177,12 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
   ...productValueNames,
   rol: { admin: t('audit.admin'), client: t('audit.client') },
   means: handMeansWords,
+  sort: {
+    hand: t('collections.sortHand'),
+    newest: t('collections.sortNewest'),
+    'price-asc': t('collections.sortCheapest'),
+    'price-desc': t('collections.sortDearest'),
+  },
   status: {
     approved: t('audit.approved'),
     pending: t('audit.pending'),
@@ -176,7 +193,8 @@ const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, st
 
 type Json = AuditEntry['before'];
 
-function members(value: Json): Readonly<Record<string, Json>> {
+/** Returns the members of what was changed, as it was or is. */
+export function members(value: Json): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
@@ -217,32 +235,8 @@ export function subjectWords({ action, subject, name: now, before, after }: Audi
   const named = { ...members(before), ...members(after) };
   const name = now ?? named['name'] ?? named['title'];
   if (action.startsWith('letter.')) return typeof name === 'string' ? name : subject;
-  const call = /^(user|mail|home|translation)\./.test(action) ? subject : t('audit.numbered', { number: subject });
+  const call = /^(user|mail|home|translation|collection)\./.test(action)
+    ? subject
+    : t('audit.numbered', { number: subject });
   return typeof name === 'string' ? `${call}, ${name}` : call;
-}
-
-/** Returns the page of what was changed; undefined if there is none any more. */
-export function subjectPath({ action, subject, before }: AuditEntry): string | undefined {
-  const [kind = '', verb] = action.split('.');
-  if (kind === 'review') return href('/admin/reviews/:productId', { productId: String(members(before)['productId']) });
-  if (verb === 'delete') return undefined;
-  const paths: Readonly<Record<string, string>> = {
-    product: href('/admin/modification/:productId', { productId: subject }),
-    attribute: href('/admin/attributes'),
-    category: href('/admin/categories/:id?', { id: subject }),
-    user: href('/admin/clients/:user_name', { user_name: subject }),
-    order: href('/admin/orders/:payment_id', { payment_id: subject }),
-    carrier: href('/admin/carriers'),
-    receptor: href('/admin/chatbot'),
-    emisor: href('/admin/chatbot'),
-    delivery: href('/admin/delivery'),
-    zone: href('/admin/delivery'),
-    withdrawal: href('/admin/withdrawals'),
-    claim: href('/admin/claims/:id', { id: subject }),
-    letter: href('/admin/letters/:kind', { kind: subject }),
-    home: href('/admin/home'),
-    translation: href('/admin/translations/:section?', { section: subject }),
-    settings: href('/admin/settings/:group?', { group: subject }),
-  };
-  return paths[kind];
 }

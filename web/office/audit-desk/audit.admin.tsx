@@ -16,7 +16,8 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuestion } from './audit-question.ts';
-import { subjectPath, subjectWords } from './audit-words.ts';
+import { subjectWords } from './audit-words.ts';
+import { subjectPath } from './subject-path.ts';
 
 const views = [
   { name: t('audit.everything'), query: '' },

@@ -156,6 +156,7 @@ function PickedRow({ id, name, product, row, removes, onStep, onRemove }: Picked
       {product && <Thumbnail product={product} />}
       <span className={product ? 'min-w-0 flex-1 wrap-anywhere' : 'min-w-0 flex-1 text-danger'}>
         {product ? name : t('home-desk.productNumberGone', { id })}
+        {product?.isHidden && <span className="block text-stone">{t('home-desk.notShown')}</span>}
       </span>
       <span className="flex">
         {onStep && (

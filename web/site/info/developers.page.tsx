@@ -1,6 +1,6 @@
 import { Rich } from '#web/core/ui/rich.tsx';
 import { t } from '#messages/messages.ts';
-import { infoTexts } from '#contract/site/info.texts.ts';
+import { infoTexts } from './info.texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Route } from './+types/developers.page';
 import type { Developer } from '#web/core/api-client/api-client.ts';

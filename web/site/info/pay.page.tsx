@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/pay.page';
-import { infoTexts } from '#contract/site/info.texts.ts';
+import { infoTexts } from './info.texts.ts';
 import { texts } from '#contract/core/texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';

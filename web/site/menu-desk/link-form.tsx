@@ -95,22 +95,15 @@ const typed = {
 
 function TargetField({ form: { values, change, field }, targets, error, onDone }: TargetFieldProps) {
   const { kind, text } = values;
-  if (kind !== 'page' && kind !== 'category') {
+  if (kind !== 'page' && kind !== 'curated' && kind !== 'category') {
     return <TextField {...field('value')} {...typed[kind]} error={error} maxLength={300} onKeyDown={onEnter(onDone)} />;
   }
-  const targetsOf: readonly Target[] =
-    kind === 'page'
-      ? targets.pages.map(({ slug, title }) => ({ value: slug, title, words: title }))
-      : targets.categories.map(({ id, title, genre }) => ({
-          value: String(id),
-          title,
-          words: `${title} (${genreNames[genre]})`,
-        }));
+  const targetsOf = listedTargets(kind, targets);
   const titleOf = (value: string) => targetsOf.find((one) => one.value === value)?.title ?? '';
   return (
     <OptionsField
       {...field('value')}
-      label={kind === 'page' ? t('menu-desk.page') : t('menu-desk.category')}
+      label={listed[kind]}
       error={error}
       hint={targetsOf.length === 0 ? t('menu-desk.noneYet') : undefined}
       onChange={({ target: { value } }) => {
@@ -119,6 +112,25 @@ function TargetField({ form: { values, change, field }, targets, error, onDone }
       options={[['', t('menu-desk.select')], ...targetsOf.map(({ value, words }): Option => [value, words])]}
     />
   );
+}
+
+const listed = {
+  page: t('menu-desk.page'),
+  curated: t('menu-desk.collection'),
+  category: t('menu-desk.category'),
+} as const;
+
+/** Returns what can be chosen of a kind. */
+function listedTargets(kind: keyof typeof listed, { categories, collections, pages }: Targets): readonly Target[] {
+  if (kind === 'category') {
+    return categories.map(({ id, title, genre }) => ({
+      value: String(id),
+      title,
+      words: `${title} (${genreNames[genre]})`,
+    }));
+  }
+  const own = kind === 'page' ? pages : collections;
+  return own.map(({ slug, title }) => ({ value: slug, title, words: title }));
 }
 
 type Target = { readonly value: string; readonly title: string; readonly words: string };

@@ -2,17 +2,20 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Category } from '#contract/goods/products.ts';
 import type { LinkTarget } from '#contract/site/menu-rules.ts';
+import type { CollectionRow } from '#contract/site/collections/collection-desk.ts';
 import type { PageRow } from '#contract/site/page-desk.ts';
 
 /** What links can lead to. */
 export type Targets = {
   readonly categories: readonly Pick<Category, 'id' | 'title' | 'genre'>[];
+  readonly collections: readonly Pick<CollectionRow, 'slug' | 'title'>[];
   readonly pages: readonly Pick<PageRow, 'slug' | 'title'>[];
 };
 
 export const targetNames = {
   page: t('menu-desk.toPage'),
   category: t('menu-desk.toCategory'),
+  curated: t('menu-desk.toCollection'),
   collection: t('menu-desk.toSearch'),
   path: t('menu-desk.toPath'),
   outside: t('menu-desk.toOutside'),
@@ -23,7 +26,7 @@ export type TargetKind = LinkTarget['to'];
 export const genreNames = { men: t('menu-desk.men'), women: t('menu-desk.women') } as const;
 
 /** Returns where a link leads, in words. */
-export function targetWords(target: LinkTarget, { categories, pages }: Targets): string {
+export function targetWords(target: LinkTarget, { categories, collections, pages }: Targets): string {
   switch (target.to) {
     case 'category': {
       const found = categories.find(({ id }) => id === target.id);
@@ -31,6 +34,8 @@ export function targetWords(target: LinkTarget, { categories, pages }: Targets):
     }
     case 'collection':
       return `${href('/home')}?${target.query}`;
+    case 'curated':
+      return collections.find(({ slug }) => slug === target.slug)?.title ?? t('menu-desk.collectionDeleted');
     case 'page':
       return pages.find(({ slug }) => slug === target.slug)?.title ?? t('menu-desk.pageDeleted');
     case 'path':
@@ -47,6 +52,7 @@ export function targetOf(kind: TargetKind, value: string): LinkTarget {
       return { to: kind, id: Number(value) };
     case 'collection':
       return { to: kind, query: value.replace(/^.*\?/, '') };
+    case 'curated':
     case 'page':
       return { to: kind, slug: value };
     case 'path':
@@ -63,6 +69,7 @@ export function valueOf(target: LinkTarget): string {
       return String(target.id);
     case 'collection':
       return target.query;
+    case 'curated':
     case 'page':
       return target.slug;
     case 'path':

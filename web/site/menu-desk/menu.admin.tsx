@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { categories } from '#contract/goods/categories.ts';
+import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { menus } from '#contract/site/menus.ts';
 import type { DeskMenu } from '#contract/site/menus.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
@@ -16,15 +17,17 @@ const title = t('menu-desk.title');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [menu, found, { pages }] = await Promise.all([
+  const [menu, found, { pages }, curated] = await Promise.all([
     api.load(menus.desk, {}),
     api.load(categories.desk, {}),
     api.load(pageDesk.list, {}),
+    api.load(collectionDesk.list, {}),
   ]);
   return {
     menu,
     targets: {
       categories: found.map(({ id, title: name, genre }) => ({ id, title: name, genre })),
+      collections: curated.collections.map(({ slug, title: name }) => ({ slug, title: name })),
       pages: pages.map(({ slug, title: name }) => ({ slug, title: name })),
     },
   };

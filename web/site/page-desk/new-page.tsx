@@ -13,6 +13,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
+import { slugOf } from './slug-of.ts';
 
 type NewPageProps = {
   /** Null for an empty page. */
@@ -21,17 +22,6 @@ type NewPageProps = {
 };
 
 const schema = z.object({ title: pageFields.title, slug: pageSlug });
-
-/** Returns a page's address as its title suggests it: 'Cambios y devoluciones' is 'cambios-y-devoluciones'. */
-function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '');
-}
 
 /** Asks for the title and the address of a new page; the address does not change later. */
 export function NewPage({ template, onClose }: NewPageProps) {

@@ -1,0 +1,53 @@
+import { and, gte, min } from 'drizzle-orm';
+import type { CataloguePage, CatalogueQuestion } from '#contract/goods/products.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { both } from './catalogue-index/bits.ts';
+import { catalogueFacts } from './catalogue-index.service.ts';
+import { cataloguePageOf } from './catalogue-page.ts';
+import { products } from './catalogue.tables.ts';
+import { isPublic } from './public-products.service.ts';
+import { findByText, rowsOf } from './text-match.ts';
+
+/** What besides its question a page of the catalogue is limited to. */
+type Within = {
+  /** Only these products. */
+  readonly ids?: readonly number[] | undefined;
+  /** Whether they are in the order of `ids` where the question's order is the default one. */
+  readonly isInOrder?: boolean;
+  /** Only products that were made since. */
+  readonly madeSince?: Date | undefined;
+};
+
+/**
+ * Returns a page of the public products among some. Unlike in a search, a text only filters: what it finds is in the order of
+ * the question, the newest first. Throws as `findCataloguePage` does.
+ */
+export async function cataloguePageWithin(
+  db: Executor,
+  { search, ...question }: CatalogueQuestion,
+  { ids, isInOrder = false, madeSince }: Within,
+): Promise<CataloguePage> {
+  const made = madeSince && (await idsSince(db, madeSince));
+  const facts = await catalogueFacts(db);
+  const { rows } = facts;
+  const named = search ? (await findByText(db, rows, search)).bits : undefined;
+  const sets = [ids, made].flatMap((list) => (list ? [rowsOf(rows, list)] : []));
+  const [first, ...others] = named ? [...sets, named] : sets;
+  const ranked = ids && isInOrder ? () => ids.map((id) => rowsOf(rows, [id])) : undefined;
+  return cataloguePageOf(db, facts, question, first && { bits: others.reduce(both, first), ranked });
+}
+
+async function idsSince(db: Executor, since: Date): Promise<number[]> {
+  const { id, createdAt } = products;
+  const rows = await db.select({ id }).from(products).where(gte(createdAt, since));
+  return rows.map((row) => row.id);
+}
+
+/** Returns when the first of the public products was made that were made since; undefined if there is none. */
+export async function firstMadeSince(db: Executor, since: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ first: min(products.createdAt) })
+    .from(products)
+    .where(and(isPublic, gte(products.createdAt, since)));
+  return row?.first ?? undefined;
+}

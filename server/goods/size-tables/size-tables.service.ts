@@ -1,0 +1,52 @@
+import { and, asc, eq, not, or, sql } from 'drizzle-orm';
+import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { tagPage } from '#server/core/context/page-tags.ts';
+import { inWords } from '#server/core/context/shown-words.ts';
+import type { Say } from '#server/core/context/shown-words.ts';
+import { products, variants } from '../products/catalogue.tables.ts';
+import { isPublic } from '../products/public-products.service.ts';
+import { shownSize } from '../products/size-words.service.ts';
+import { fittingTable } from './fitting-table.ts';
+import { sizeTables } from './size-tables.tables.ts';
+
+type Stored = typeof sizeTables.$inferSelect;
+
+/** Returns the size table of a product, in the language of the request; null if none applies to it, or nobody sees it. */
+export async function sizeTableOf(db: Executor, productId: number): Promise<ShownSizeTable | null> {
+  tagPage('size-tables', `product:${productId}`);
+  const [product] = await db
+    .select({
+      brandName: products.brandName,
+      categoryId: products.categoryId,
+      sizes: sql<string[]>`array_agg(${variants.size})`,
+    })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(and(isPublic, eq(products.id, productId)))
+    .groupBy(products.id);
+  if (!product) return null;
+  const ofCategory = or(eq(sizeTables.categoryId, product.categoryId), not(sizeTables.byCategory));
+  const table = fittingTable(await db.select().from(sizeTables).where(ofCategory), product);
+  return table ? shownTable(table) : null;
+}
+
+function shownTable(stored: Stored): ShownSizeTable {
+  const { name, columns, rows, inOwnLanguage } = tableInWords(stored);
+  return {
+    name,
+    ...(inOwnLanguage && { inOwnLanguage }),
+    columns,
+    rows: rows.map((row) => ({ ...row, ...shownSize(row.size) })),
+  };
+}
+
+/** Returns a table with its texts in the language of the request; `say` translates them, or lists them. */
+function tableInWords({ name, columns, rows }: Stored, say: Say = inWords) {
+  return say({ name, columns: columns.map((column) => say(column, 'name')), rows }, 'name');
+}
+
+/** Says the texts of all size tables. */
+export async function saySizeTables(db: Executor, say: Say): Promise<void> {
+  for (const table of await db.select().from(sizeTables).orderBy(asc(sizeTables.id))) tableInWords(table, say);
+}

@@ -1,0 +1,21 @@
+import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
+import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
+import type { Actor } from './actor.ts';
+
+const ofTables = /^sizeTables\.(?:create|update|remove)$/;
+const ofCollections = /^collection(?:s|Desk)\./;
+
+const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
+const picks = { source: { by: 'rule' as const }, sort: 'newest' as const, isPublic: true };
+
+/** The known values of a size table or of a public collection that are made for a call; none for other calls. */
+export async function curatedKnown(admin: () => Promise<Actor>, title: string, number: number): Promise<object> {
+  if (ofTables.test(title)) {
+    const { id, version } = await (await admin()).call(sizeTables.create, { name: `Tabla ${number}`, ...measures });
+    return { id, version, name: `Otra ${number}`, brand: '', categoryId: null, ...measures };
+  }
+  if (!ofCollections.test(title)) return {};
+  const slug = `verano-${number}`;
+  const { version } = await (await admin()).call(collectionDesk.create, { slug, title: 'Verano', ...picks });
+  return { slug: title === 'collectionDesk.create' ? `${slug}-otra` : slug, version, page: 1, ...picks };
+}
