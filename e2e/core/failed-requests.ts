@@ -60,6 +60,7 @@ export async function walk(page: Page, asked: Asked, ways: readonly Failed[] = f
       .filter({ visible: true })
       .last();
     await notice.waitFor();
+    expect(await tooWideDialogs(page), `${of}: the dialog is wider than it shows`).toBe(0);
     expect(await page.getByText('Algo no salió bien').count(), `${of}: the page was replaced`).toBe(0);
     expect(await page.locator('main h1').count(), `${of}: the heading is gone`).toBeGreaterThan(0);
     if (typed !== undefined) expect((await typedIn(page)).join('\n'), `${of}: what was typed is gone`).toContain(typed);
@@ -111,4 +112,11 @@ export async function stayAtBag(page: Page, addresses: readonly string[], words:
 /** Follows a link to an address, wherever it is in the page. Does not wait for the navigation. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(`void window.__reactRouterDataRouter.navigate(${JSON.stringify(address)})`);
+}
+
+/** How many open dialogs have something beside what they show. */
+function tooWideDialogs(page: Page): Promise<number> {
+  return page
+    .locator('dialog[open]')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
 }

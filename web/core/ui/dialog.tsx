@@ -12,14 +12,14 @@ type DialogProps = {
   readonly actions: ReactNode;
 };
 
-/** A modal dialog in the middle of the page, such as a confirmation. */
+/** A modal dialog in the middle of the page, such as a confirmation. Its text wraps wherever it stands, also in the cell of a list. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const titleId = useId();
   return (
     <dialog
       {...useModal(open, onClose)}
       aria-labelledby={titleId}
-      className="slide-up m-auto w-[calc(100%-2rem)] max-w-form rounded-soft bg-sheet shadow-lift"
+      className="slide-up m-auto w-[calc(100%-2rem)] max-w-form rounded-soft bg-sheet text-left whitespace-normal shadow-lift"
     >
       <div className="grid gap-4 p-6">
         <h2 id={titleId} className="font-display text-title">
