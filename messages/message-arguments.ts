@@ -620,6 +620,9 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-grid.changed': { readonly value: Text };
+  'product-grid.changedBy': { readonly value: Text; readonly who: Text };
+  'product-grid.soldMeanwhile': { readonly stock: Text };
   'product-imports.badBarcode': { readonly value: Text };
   'product-imports.badCount': { readonly value: Text };
   'product-imports.badPicture': { readonly value: Text };

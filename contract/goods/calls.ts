@@ -3,6 +3,7 @@ import { categories } from './categories.ts';
 import { movementHistory } from './stock/movement-history.ts';
 import { stockSheets } from './stock/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
+import { productGrid } from './grid/product-grid.ts';
 import { productImports } from './imports/product-imports.ts';
 import { stock } from './stock/stock.ts';
 
@@ -11,6 +12,7 @@ export const goodsCalls = {
   catalogue,
   categories,
   productDesk,
+  productGrid,
   productImports,
   stock,
   movementHistory,

@@ -14,7 +14,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['products'], ['imports', 'stock-desk']],
+  'server/goods': [['products'], ['grid', 'imports', 'stock-desk']],
   'server/site': [['look', 'old-addresses'], ['home', 'pages'], ['menus']],
   'server/delivery': [['methods']],
   'server/sales': [

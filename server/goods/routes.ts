@@ -1,4 +1,5 @@
 import { catalogueRoutes } from './products/catalogue.routes.ts';
+import { productGridRoutes } from './grid/product-grid.routes.ts';
 import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
@@ -10,6 +11,7 @@ export const routesOfGoods = {
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,
+  productGrid: productGridRoutes,
   productImports: productImportsRoutes,
   stock: stockRoutes,
   movementHistory: movementHistoryRoutes,

@@ -74,6 +74,7 @@ const callsOf = {
     productDesk.duties
     productDesk.list
     productDesk.one
+    productGrid.list
     productImports.exportCsv
     productImports.exportXlsx
     productImports.list
@@ -91,6 +92,9 @@ const callsOf = {
     productDesk.setStates
     productDesk.update
     productDesk.uploadPicture
+    productGrid.save
+    productGrid.several
+    productGrid.undo
     productImports.undo
     productImports.upload
     productImports.write`,
