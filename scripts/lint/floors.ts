@@ -49,7 +49,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['manual-orders', 'order-desk'],
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
-  'web/goods': [['category-desk', 'stock-desk'], ['product-desk'], ['products'], ['import-desk']],
+  'web/goods': [['category-desk', 'stock-desk'], ['product-desk'], ['products'], ['grid-desk', 'import-desk']],
   'web/site': [
     ['reorder'],
     ['info', 'old-addresses', 'menu-desk', 'page-desk', 'pages'],

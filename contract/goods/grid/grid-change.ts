@@ -4,7 +4,7 @@ import { money, rowId } from '#contract/core/fields/fields.ts';
 import { priceOf } from '#contract/core/money/price-rule.ts';
 import { plainStates, productStates } from '../desk-product.ts';
 import { costGiven } from '../sizes/size-rules.ts';
-import type { GridField } from './grid-limits.ts';
+import { cellName } from './grid-limits.ts';
 
 const badStock = { error: () => backOfficeTexts.productForm.badStock };
 
@@ -34,11 +34,6 @@ export const gridChange = z.discriminatedUnion('field', [
 ]);
 
 export type GridChange = z.output<typeof gridChange>;
-
-/** A cell's name in errors, by its field and the number of its product or size: 'currentPrice.12'. */
-export function cellName({ field, id }: { readonly field: GridField; readonly id: number }): string {
-  return `${field}.${id}`;
-}
 
 /** True if no cell is changed twice. */
 export function isEachOnce(changes: readonly GridChange[]): boolean {

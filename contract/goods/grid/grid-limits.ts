@@ -10,3 +10,8 @@ export const productFields = ['currentPrice', 'previousPrice', 'isOffertPrice', 
 export const sizeFields = ['stock', 'cost'] as const;
 
 export type GridField = (typeof productFields)[number] | (typeof sizeFields)[number];
+
+/** A cell's name in errors, by its field and the number of its product or size: 'currentPrice.12'. */
+export function cellName({ field, id }: { readonly field: GridField; readonly id: number }): string {
+  return `${field}.${id}`;
+}

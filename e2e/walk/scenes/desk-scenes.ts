@@ -32,6 +32,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/stock/count', 'stock-count'),
   page('/admin/createproduct'),
   page('/admin/products/import'),
+  page('/admin/products/grid', 'product-grid'),
   page('/admin/modification/5', 'modification'),
   page('/admin/delete/5', 'delete'),
   page('/admin/orders/new', 'manual-order'),

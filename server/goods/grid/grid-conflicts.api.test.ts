@@ -12,7 +12,7 @@ const here = openedDesk(gridScene);
 let other: Actor;
 
 beforeAll(async () => {
-  other = await here.shop.admin();
+  other = await here.shop.admin('otra');
 });
 
 test('GOOD-4 a cell that somebody else changed is named with who and what, and nothing of the batch is written', async () => {

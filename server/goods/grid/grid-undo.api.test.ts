@@ -15,7 +15,7 @@ test('GOOD-4 undo puts the whole batch back, once, and survives a reload', async
   const one = await scene.goods.product({ price: 100_000, stock: 4 });
   const { id } = await admin.call(productDesk.create, {
     ...shirt,
-    category: 900,
+    currentPrice: '18990',
     state: 'scheduled',
     publishAt: '2999-01-01T00:00',
   });
@@ -49,7 +49,7 @@ test('GOOD-4 undo names each cell that was changed since, and puts nothing back'
     { field: 'currentPrice', productId: two.id, from: 1000, to: 900 },
     { field: 'stock', variantId: one.variantId, from: 4, to: 9 },
   ]);
-  const other = await here.shop.admin();
+  const other = await here.shop.admin('otra');
   await scene.saveAs(other, [{ field: 'currentPrice', productId: two.id, from: 900, to: 950 }]);
   await other.call(productDesk.stock, { productId: one.id, changes: [{ variantId: one.variantId, change: -1 }] });
   const before = await scene.written();
@@ -72,7 +72,7 @@ test('GOOD-4 only the last batch of oneself is undone, and a request that is rep
     [1, 110_000],
     [1, 110_000],
   ]);
-  const stranger = await shop.admin();
+  const stranger = await shop.admin('ajena');
   expect((await stranger.refusal(productGrid.undo, { key })).code).toBe('grid_batch_gone');
   await scene.save([{ ...change, from: 1100, to: 1200 }]);
   expect((await admin.refusal(productGrid.undo, { key })).code).toBe('grid_batch_gone');

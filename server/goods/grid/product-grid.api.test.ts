@@ -65,7 +65,7 @@ test('GOOD-4 a batch writes price, offer, category, state, units and cost as the
   expect((await scene.movements(one.id))[0]).toMatchObject({ change: 3, stock: 7, ...note });
   expect((await scene.movements(two.id))[0]).toMatchObject({ change: -7, stock: 2, ...note });
   const { rows: past } = await shop.pool.query('select price_minor from past_prices where product_id = $1', [one.id]);
-  expect(past).toEqual([{ price_minor: '100000' }]);
+  expect(past).toEqual([{ price_minor: 100_000 }]);
   const { costs } = await admin.call(productDesk.costs, { productId: one.id });
   expect(costs).toMatchObject([{ variantId: one.variantId, cost: { minor: 123_450 } }]);
   const { entries } = await admin.call(audit.list, { subject: String(one.id) });

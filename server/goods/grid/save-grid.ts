@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
-import { cellName } from '#contract/goods/grid/grid-change.ts';
+import { cellName } from '#contract/goods/grid/grid-limits.ts';
 import type { productGrid } from '#contract/goods/grid/product-grid.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';

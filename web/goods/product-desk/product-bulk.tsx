@@ -2,8 +2,10 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { DeskProduct, PlainState } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
+import { SeveralForm } from './several-form.tsx';
 
 const words = backOfficeTexts.productDesk;
 
@@ -25,8 +27,10 @@ const states: readonly {
   },
 ];
 
-/** Gives the chosen products a state; deletes them last, after a confirmation that names the first of them. */
-export function ProductBulk(selection: Selection<DeskProduct>) {
+type ProductBulkProps = Selection<DeskProduct> & { readonly categories: readonly Category[] };
+
+/** Gives the chosen products a state, price, offer or category; deletes them last, after a confirmation that names the first of them. */
+export function ProductBulk({ categories, ...selection }: ProductBulkProps) {
   const { chosen } = selection;
   const named = chosen.slice(0, 3).map(({ name }) => name);
   const more = chosen.length - named.length;
@@ -52,6 +56,7 @@ export function ProductBulk(selection: Selection<DeskProduct>) {
           words={done}
         />
       ))}
+      <SeveralForm selection={selection} categories={categories} />
       <BulkAction
         {...request}
         label={t('product-desk.delete')}

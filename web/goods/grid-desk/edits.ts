@@ -1,0 +1,101 @@
+import type { Category } from '#contract/goods/products.ts';
+import type { GridField } from '#contract/goods/grid/grid-limits.ts';
+import { cellText, readText } from './cell-text.ts';
+import { nameOfCell, sentChange, storedValue } from './grid-cells.ts';
+import type { CellValue, GridRow } from './grid-cells.ts';
+import type { GridColumn } from './grid-columns.ts';
+
+/** A cell that was changed and is not saved. */
+export type Edit = {
+  readonly row: GridRow;
+  readonly field: GridField;
+  /** What the shop had when it was typed. */
+  readonly from: CellValue;
+  /** What it is to be; where the text says nothing, what it was. */
+  readonly to: CellValue;
+  /** What was typed and says nothing, as it was typed. */
+  readonly text?: string;
+  /** Why it cannot be saved so, or what became of it meanwhile. */
+  readonly error?: string;
+};
+
+/** The changed cells, by their names. */
+export type Edits = ReadonlyMap<string, Edit>;
+
+export const noEdits: Edits = new Map();
+
+/** Returns what stands in a cell: what was typed, else what the shop has. */
+export function presentValue(edits: Edits, row: GridRow, field: GridField): CellValue {
+  const edit = edits.get(nameOfCell(row, field) ?? '');
+  return edit ? edit.to : storedValue(row, field);
+}
+
+/** Gives a cell a value. One that gets back what the shop has is no longer changed. */
+export function withValue(edits: Edits, row: GridRow, field: GridField, to: CellValue): Edits {
+  const name = nameOfCell(row, field);
+  if (name === undefined) return edits;
+  const from = edits.get(name)?.from ?? storedValue(row, field);
+  return put(edits, name, from === to ? undefined : { row, field, from, to });
+}
+
+function put(edits: Edits, name: string, edit: Edit | undefined): Edits {
+  const next = new Map(edits);
+  if (edit) next.set(name, edit);
+  else next.delete(name);
+  return next;
+}
+
+/** Gives a cell what a text says; one that says nothing stays as it was typed, with the reason. */
+export function withText(
+  edits: Edits,
+  { row, column, text }: { readonly row: GridRow; readonly column: GridColumn; readonly text: string },
+  categories: readonly Category[],
+): Edits {
+  const { field } = column;
+  const name = nameOfCell(row, field);
+  if (name === undefined) return edits;
+  const stored = storedValue(row, field);
+  // What is pasted where it was copied changes nothing, also where nobody could type it.
+  if (text === cellText(column, stored, categories)) return withLinked(edits, row, field, stored);
+  const { value, error } = readText(column, text, categories);
+  if (error === undefined) return withLinked(edits, row, field, value ?? null);
+  const from = edits.get(name)?.from ?? stored;
+  return put(edits, name, { row, field, from, to: from, text, error });
+}
+
+/** Gives a cell a value, and the cells that go with it: an offer has a price before, and what is no offer has none. */
+export function withLinked(edits: Edits, row: GridRow, field: GridField, to: CellValue): Edits {
+  const next = withValue(edits, row, field, to);
+  if (field === 'previousPrice') return withValue(next, row, 'isOffertPrice', to !== null);
+  if (field !== 'isOffertPrice') return next;
+  if (to !== true) return withValue(next, row, 'previousPrice', null);
+  const isPriced = presentValue(next, row, 'previousPrice') !== null;
+  return isPriced ? next : withValue(next, row, 'previousPrice', presentValue(next, row, 'currentPrice'));
+}
+
+/** Returns the changes as the shop is asked for them; their places in errors are those of the edits. */
+export function changesOf(edits: Edits) {
+  return [...edits.values()].map(({ row, field, from, to }) => sentChange(row, field, { from, to }));
+}
+
+/** The cells that say nothing yet, which hold up the save. */
+export const unreadable = (edits: Edits): Edit[] => [...edits.values()].filter(({ text }) => text !== undefined);
+
+/** Puts what the shop answered beside the cells: `errors` by the names of cells. What was read anew is compared from now on. */
+export function withErrors(
+  edits: Edits,
+  errors: Readonly<Record<string, string>>,
+  presentRow: (row: GridRow) => GridRow,
+): Edits {
+  return new Map(
+    [...edits].map(([name, { error: _, ...edit }]) => {
+      const error = errors[name];
+      if (error === undefined) return [name, edit];
+      const row = presentRow(edit.row);
+      return [name, { ...edit, row, from: storedValue(row, edit.field), error }];
+    }),
+  );
+}
+
+/** Leaves the cells with errors as the shop has them. */
+export const withoutWrong = (edits: Edits): Edits => new Map([...edits].filter(([, { error }]) => error === undefined));
