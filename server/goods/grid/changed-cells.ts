@@ -29,7 +29,7 @@ export async function compareCells(transaction: Transaction, held: Held, cells: 
   const whoChanged = await authors(transaction, held, disputed);
   const changed = disputed.map((cell) => ({ cell, message: wordsOf(held, cell, moved.get(cell.id) ?? whoChanged(cell)) }));
   const settled = new Set(others);
-  return { changed, open: cells.filter((cell) => !settled.has(cell)) };
+  return { changed, open: cells.filter((cell) => !settled.has(cell) && cell.from !== cell.to) };
 }
 
 function wordsOf(held: Held, cell: Cell, who: string): string {

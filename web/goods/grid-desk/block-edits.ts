@@ -1,6 +1,6 @@
 import type { Category } from '#contract/goods/products.ts';
 import { cellText } from './cell-text.ts';
-import { presentValue, withLinked, withText } from './edits.ts';
+import { edited, presentValue, putLinked, putText } from './edits.ts';
 import type { Edits } from './edits.ts';
 import type { GridRow } from './grid-cells.ts';
 import type { GridColumn } from './grid-columns.ts';
@@ -40,14 +40,14 @@ function filled(
   { top, bottom, left, right }: Block,
   textAt: (place: Place) => string | undefined,
 ): Edits {
-  let next = edits;
-  for (let row = top; row <= Math.min(bottom, rows.length - 1); row += 1) {
-    for (let column = left; column <= Math.min(right, columns.length - 1); column += 1) {
-      const [of, own, text] = [rows[row], columns[column], textAt({ row, column })];
-      if (of && own && text !== undefined) next = withText(next, { row: of, column: own, text }, categories);
+  return edited(edits, (open) => {
+    for (let row = top; row <= Math.min(bottom, rows.length - 1); row += 1) {
+      for (let column = left; column <= Math.min(right, columns.length - 1); column += 1) {
+        const [of, own, text] = [rows[row], columns[column], textAt({ row, column })];
+        if (of && own && text !== undefined) putText(open, { row: of, column: own, text }, categories);
+      }
     }
-  }
-  return next;
+  });
 }
 
 /** Copies the first row of a block to the others; a block of one row gets the row above it. */
@@ -55,13 +55,13 @@ export function filledDown(sheet: Sheet, edits: Edits, block: Block): Edits {
   const source = block.top === block.bottom ? block.top - 1 : block.top;
   const from = sheet.rows[source];
   if (!from) return edits;
-  let next = edits;
-  for (const row of sheet.rows.slice(source + 1, block.bottom + 1)) {
-    for (const { field } of sheet.columns.slice(block.left, block.right + 1)) {
-      next = withLinked(next, row, field, presentValue(edits, from, field));
+  return edited(edits, (open) => {
+    for (const row of sheet.rows.slice(source + 1, block.bottom + 1)) {
+      for (const { field } of sheet.columns.slice(block.left, block.right + 1)) {
+        putLinked(open, row, field, presentValue(edits, from, field));
+      }
     }
-  }
-  return next;
+  });
 }
 
 /** Empties the cells of a block that may be empty. */

@@ -20,32 +20,50 @@ type CellEditorProps = {
 const look = 'h-full w-full bg-sheet px-2 text-small text-ink outline-2 -outline-offset-2 outline-accent';
 
 /** The field of a cell that is being changed. */
-export function CellEditor({ grid, row, column, label, categories, draft }: CellEditorProps) {
-  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+export function CellEditor({ column, ...rest }: CellEditorProps) {
+  return column.kind === 'choice' ? <Choice column={column} {...rest} /> : <Typed column={column} {...rest} />;
+}
+
+function Choice({ grid, row, column, label, categories, draft }: CellEditorProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <select
+      ref={field}
+      aria-label={label}
+      value={draft}
+      className={look}
+      onBlur={grid.leave}
+      onChange={(event) => grid.type(event.target.value)}
+    >
+      {choicesOf(column, row, categories).map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Typed({ grid, column, label, draft }: CellEditorProps) {
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    field.current?.focus({ preventScroll: true });
+    const input = field.current;
+    input?.focus({ preventScroll: true });
     // What stood there is replaced by what is typed; what was typed already goes on at its end.
-    if (field.current?.matches('input') && field.current.value.length > 1) field.current.select();
+    if (input && input.value.length > 1) input.select();
+    else input?.setSelectionRange(1, 1);
   }, []);
-  const shared = { ref: field, 'aria-label': label, value: draft, onBlur: grid.leave, className: look };
-  if (column.kind === 'choice') {
-    return (
-      <select {...shared} onChange={(event) => grid.type(event.target.value)}>
-        {choicesOf(column, row, categories).map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    );
-  }
   return (
     <input
-      {...shared}
+      ref={field}
+      aria-label={label}
+      value={draft}
       className={`${look} text-right tabular-nums`}
       inputMode={column.kind === 'price' ? 'decimal' : 'numeric'}
       autoComplete="off"
       maxLength={20}
+      onBlur={grid.leave}
       onChange={(event) => grid.type(event.target.value)}
     />
   );

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
-import { changesOf, noEdits, presentValue, unreadable, withErrors, withLinked, withText, withoutWrong } from './edits.ts';
+import {
+  changesOf,
+  edited,
+  noEdits,
+  presentValue,
+  putLinked,
+  putText,
+  unreadable,
+  withErrors,
+  withoutWrong,
+} from './edits.ts';
 import type { Edits } from './edits.ts';
 import { gridColumns } from './grid-columns.ts';
+import { keptIn, keptOf, restored } from './kept-edits.ts';
 
 const product: GridProduct = {
   id: 7,
@@ -30,7 +41,8 @@ const columnOf = (field: string) =>
 function typed(edits: Edits, field: string, text: string): Edits {
   const column = columnOf(field);
   if (!column) throw new Error(field);
-  return withText(edits, { row: field === 'stock' || field === 'cost' ? sized : row, column, text }, categories);
+  const of = field === 'stock' || field === 'cost' ? sized : row;
+  return edited(edits, (open) => putText(open, { row: of, column, text }, categories));
 }
 
 test.each([
@@ -74,9 +86,10 @@ test('GOOD-4 an offer begins with a price before, and ends without one', () => {
   const offered = typed(noEdits, 'previousPrice', '1500');
   expect(presentValue(offered, row, 'isOffertPrice')).toBe(true);
   expect(typed(offered, 'previousPrice', '').size).toBe(0);
-  const ticked = withLinked(noEdits, row, 'isOffertPrice', true);
+  const tick = (edits: Edits, isOn: boolean) => edited(edits, (open) => putLinked(open, row, 'isOffertPrice', isOn));
+  const ticked = tick(noEdits, true);
   expect(presentValue(ticked, row, 'previousPrice')).toBe(1000);
-  expect(withLinked(ticked, row, 'isOffertPrice', false).size).toBe(0);
+  expect(tick(ticked, false).size).toBe(0);
 });
 
 test('GOOD-4 a cell that somebody else changed is compared from then on with what they wrote, if it is saved again', () => {
@@ -88,4 +101,12 @@ test('GOOD-4 a cell that somebody else changed is compared from then on with wha
     { field: 'stock', variantId: 70, from: 4, to: 6 },
   ]);
   expect(changesOf(withoutWrong(named))).toEqual([{ field: 'stock', variantId: 70, from: 4, to: 6 }]);
+});
+
+test('GOOD-4 what was changed is there again after the login, but for products that are gone', () => {
+  const edits = typed(typed(noEdits, 'currentPrice', '900'), 'stock', '6');
+  const kept: unknown = JSON.parse(JSON.stringify(keptOf(edits)));
+  expect(restored([product], keptIn(kept) ?? [])).toEqual(edits);
+  expect(restored([], keptIn(kept) ?? []).size).toBe(0);
+  expect(keptIn([{ name: 7 }])).toBeUndefined();
 });

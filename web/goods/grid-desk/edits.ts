@@ -30,47 +30,49 @@ export function presentValue(edits: Edits, row: GridRow, field: GridField): Cell
   return edit ? edit.to : storedValue(row, field);
 }
 
-/** Gives a cell a value. One that gets back what the shop has is no longer changed. */
-export function withValue(edits: Edits, row: GridRow, field: GridField, to: CellValue): Edits {
-  const name = nameOfCell(row, field);
-  if (name === undefined) return edits;
-  const from = edits.get(name)?.from ?? storedValue(row, field);
-  return put(edits, name, from === to ? undefined : { row, field, from, to });
+/** Changed cells that are being written: one copy for many of them. */
+type OpenEdits = Map<string, Edit>;
+
+/** Changes cells together. */
+export function edited(edits: Edits, write: (open: OpenEdits) => void): Edits {
+  const open = new Map(edits);
+  write(open);
+  return open;
 }
 
-function put(edits: Edits, name: string, edit: Edit | undefined): Edits {
-  const next = new Map(edits);
-  if (edit) next.set(name, edit);
-  else next.delete(name);
-  return next;
+/** Gives a cell a value. One that gets back what the shop has is no longer changed. */
+export function putValue(open: OpenEdits, row: GridRow, field: GridField, to: CellValue): void {
+  const name = nameOfCell(row, field);
+  if (name === undefined) return;
+  const from = open.get(name)?.from ?? storedValue(row, field);
+  if (from === to) open.delete(name);
+  else open.set(name, { row, field, from, to });
 }
+
+type TypedCell = { readonly row: GridRow; readonly column: GridColumn; readonly text: string };
 
 /** Gives a cell what a text says; one that says nothing stays as it was typed, with the reason. */
-export function withText(
-  edits: Edits,
-  { row, column, text }: { readonly row: GridRow; readonly column: GridColumn; readonly text: string },
-  categories: readonly Category[],
-): Edits {
+export function putText(open: OpenEdits, { row, column, text }: TypedCell, categories: readonly Category[]): void {
   const { field } = column;
   const name = nameOfCell(row, field);
-  if (name === undefined) return edits;
+  if (name === undefined) return;
   const stored = storedValue(row, field);
   // What is pasted where it was copied changes nothing, also where nobody could type it.
-  if (text === cellText(column, stored, categories)) return withLinked(edits, row, field, stored);
-  const { value, error } = readText(column, text, categories);
-  if (error === undefined) return withLinked(edits, row, field, value ?? null);
-  const from = edits.get(name)?.from ?? stored;
-  return put(edits, name, { row, field, from, to: from, text, error });
+  const isStored = text === cellText(column, stored, categories);
+  const { value, error } = isStored ? { value: stored } : readText(column, text, categories);
+  if (error === undefined) return putLinked(open, row, field, value ?? null);
+  const from = open.get(name)?.from ?? stored;
+  open.set(name, { row, field, from, to: from, text, error });
 }
 
 /** Gives a cell a value, and the cells that go with it: an offer has a price before, and what is no offer has none. */
-export function withLinked(edits: Edits, row: GridRow, field: GridField, to: CellValue): Edits {
-  const next = withValue(edits, row, field, to);
-  if (field === 'previousPrice') return withValue(next, row, 'isOffertPrice', to !== null);
-  if (field !== 'isOffertPrice') return next;
-  if (to !== true) return withValue(next, row, 'previousPrice', null);
-  const isPriced = presentValue(next, row, 'previousPrice') !== null;
-  return isPriced ? next : withValue(next, row, 'previousPrice', presentValue(next, row, 'currentPrice'));
+export function putLinked(open: OpenEdits, row: GridRow, field: GridField, to: CellValue): void {
+  putValue(open, row, field, to);
+  if (field === 'previousPrice') return putValue(open, row, 'isOffertPrice', to !== null);
+  if (field !== 'isOffertPrice') return;
+  if (to !== true) return putValue(open, row, 'previousPrice', null);
+  const isPriced = presentValue(open, row, 'previousPrice') !== null;
+  if (!isPriced) putValue(open, row, 'previousPrice', presentValue(open, row, 'currentPrice'));
 }
 
 /** Returns the changes as the shop is asked for them; their places in errors are those of the edits. */

@@ -8,13 +8,15 @@ import type { GridOutcome } from './grid-outcome.ts';
 
 /** Saves the changed cells, or takes the last batch back. */
 export async function changeGrid({ request, context }: ActionFunctionArgs): Promise<GridOutcome> {
-  const { what, ...sent } = await sentJson(request);
+  const { what, key, changes } = await sentJson(request);
   const isUndo = what === 'undo';
   const api = apiClientOf(context);
-  const answer = isUndo ? await api.relay(productGrid.undo, sent) : await api.relay(productGrid.save, sent);
+  const answer = isUndo
+    ? await api.relay(productGrid.undo, { key })
+    : await api.relay(productGrid.save, { key, changes });
   const count = answer.ok ? answer.value.saved : 0;
   const done = isUndo ? t('product-grid.undone', { count }) : t('product-grid.saved', { count });
   const outcome = saveOutcomeOf(answer, done);
   const products = (answer.ok ? answer.value : outcome.conflict?.present)?.products ?? [];
-  return { ...outcome, what: isUndo ? 'undo' : 'save', key: String(sent['key']), products };
+  return { ...outcome, what: isUndo ? 'undo' : 'save', key: String(key), products };
 }

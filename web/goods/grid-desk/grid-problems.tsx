@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import type { Category } from '#contract/goods/products.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextButton } from '#web/core/ui/text-button.tsx';
 

@@ -1,5 +1,5 @@
 import { cellText } from './cell-text.ts';
-import { noEdits, presentValue, withLinked, withText } from './edits.ts';
+import { edited, noEdits, presentValue, putLinked, putText } from './edits.ts';
 import type { Edits } from './edits.ts';
 import { nameOfCell } from './grid-cells.ts';
 import { atStart, chosenAt, within } from './grid-place.ts';
@@ -69,7 +69,10 @@ function turned(sheet: Sheet, state: GridState): GridState {
   if (cell?.column.kind !== 'check') return state;
   const { row, column } = cell;
   const isOn = presentValue(state.edits, row, column.field) === true;
-  return changed(state, withLinked(state.edits, row, column.field, !isOn));
+  return changed(
+    state,
+    edited(state.edits, (open) => putLinked(open, row, column.field, !isOn)),
+  );
 }
 
 /** Writes what is being typed. Text that was not touched stays what it was. */
@@ -80,9 +83,12 @@ export function committed(sheet: Sheet, state: GridState): GridState {
   const cell = activeCell(sheet, state);
   if (!cell || draft === typedText(sheet, done)) return done;
   const { row, column } = cell;
-  if (column.kind !== 'choice') {
-    return changed(done, withText(state.edits, { row, column, text: draft }, sheet.categories));
-  }
   const value = column.field === 'category' ? Number(draft) : draft;
-  return changed(done, withLinked(state.edits, row, column.field, value));
+  return changed(
+    done,
+    edited(state.edits, (open) => {
+      if (column.kind === 'choice') putLinked(open, row, column.field, value);
+      else putText(open, { row, column, text: draft }, sheet.categories);
+    }),
+  );
 }

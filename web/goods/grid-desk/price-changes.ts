@@ -2,7 +2,7 @@ import { fromDecimal, shopMoney, toDecimal } from '#contract/core/money/money.ts
 import { shop } from '#contract/core/shop/shop.ts';
 import { endedOffer, offeredPrices, steppedPrice, steppedPrices } from '#contract/goods/grid/price-steps.ts';
 import type { Rounding } from '#contract/goods/grid/price-steps.ts';
-import { presentValue, withValue } from './edits.ts';
+import { edited, presentValue, putValue } from './edits.ts';
 import type { Edits } from './edits.ts';
 import type { CellValue, GridRow } from './grid-cells.ts';
 
@@ -18,33 +18,38 @@ const decimalOf = (minor: number | null) => (minor === null ? null : toDecimal(s
 
 /** Changes the prices of rows from what stands in them. */
 export function withPrices(edits: Edits, rows: readonly GridRow[], change: PriceChange): Edits {
-  return rows.reduce((next, row) => (change.what === 'cost' ? costed(next, row, change) : priced(next, row, change)), edits);
+  return edited(edits, (open) => {
+    for (const row of rows) {
+      if (change.what === 'cost') putCost(open, row, change);
+      else putPrices(open, row, change);
+    }
+  });
 }
+
+type Open = Parameters<typeof putValue>[0];
 
 const stepsOf = ({ percent, rounding }: PriceChange) => ({ percent, rounding, decimals: shop().country.decimals });
 
-function costed(edits: Edits, row: GridRow, change: PriceChange): Edits {
-  const cost = minorOf(presentValue(edits, row, 'cost'));
-  return cost === null ? edits : withValue(edits, row, 'cost', decimalOf(steppedPrice(cost, stepsOf(change))));
+function putCost(open: Open, row: GridRow, change: PriceChange): void {
+  const cost = minorOf(presentValue(open, row, 'cost'));
+  if (cost !== null) putValue(open, row, 'cost', decimalOf(steppedPrice(cost, stepsOf(change))));
 }
 
-function priced(edits: Edits, row: GridRow, change: PriceChange): Edits {
-  const isOffer = presentValue(edits, row, 'isOffertPrice') === true;
+function putPrices(open: Open, row: GridRow, change: PriceChange): void {
+  const isOffer = presentValue(open, row, 'isOffertPrice') === true;
   const present = {
-    currentPrice: minorOf(presentValue(edits, row, 'currentPrice')) ?? 0,
-    previousPrice: isOffer ? minorOf(presentValue(edits, row, 'previousPrice')) : null,
+    currentPrice: minorOf(presentValue(open, row, 'currentPrice')) ?? 0,
+    previousPrice: isOffer ? minorOf(presentValue(open, row, 'previousPrice')) : null,
   };
-  if (change.what === 'endOffer') {
-    if (!isOffer) return edits;
-    return withValue(written(edits, row, endedOffer(present)), row, 'isOffertPrice', false);
-  }
-  if (change.what === 'price') return written(edits, row, steppedPrices(present, stepsOf(change)), isOffer);
-  return withValue(written(edits, row, offeredPrices(present, stepsOf(change))), row, 'isOffertPrice', true);
+  if (change.what === 'endOffer' && !isOffer) return;
+  const { currentPrice, previousPrice } = changedPrices(present, change);
+  const stays = change.what === 'price' ? isOffer : change.what === 'offer';
+  putValue(open, row, 'currentPrice', decimalOf(currentPrice));
+  if (stays || isOffer) putValue(open, row, 'previousPrice', decimalOf(previousPrice));
+  putValue(open, row, 'isOffertPrice', stays);
 }
 
-type Prices = { readonly currentPrice: number; readonly previousPrice: number | null };
-
-function written(edits: Edits, row: GridRow, { currentPrice, previousPrice }: Prices, hasBefore = true): Edits {
-  const next = withValue(edits, row, 'currentPrice', decimalOf(currentPrice));
-  return hasBefore ? withValue(next, row, 'previousPrice', decimalOf(previousPrice)) : next;
+function changedPrices(present: Parameters<typeof endedOffer>[0], change: PriceChange) {
+  if (change.what === 'endOffer') return endedOffer(present);
+  return change.what === 'offer' ? offeredPrices(present, stepsOf(change)) : steppedPrices(present, stepsOf(change));
 }

@@ -40,8 +40,7 @@ export function useGridSave({ edits, last, onSaved, onRefused }: GridSave) {
   function send(body: { readonly what: 'save' | 'undo'; readonly key: string }, cells: Edits) {
     if (isBusy) return;
     setSent(sentOf(cells));
-    const changes = body.what === 'save' ? { changes: changesOf(cells) } : {};
-    void submit({ ...body, ...changes }, { method: 'post', encType: 'application/json' });
+    void submit({ ...body, changes: changesOf(cells) }, { method: 'post', encType: 'application/json' });
   }
 
   return {
@@ -50,6 +49,8 @@ export function useGridSave({ edits, last, onSaved, onRefused }: GridSave) {
     canUndo: undoKey !== null,
     refused: data?.isDone === false ? data : undefined,
     save: () => send({ what: 'save', key: crypto.randomUUID() }, edits),
-    undo: () => undoKey !== null && send({ what: 'undo', key: undoKey }, new Map()),
+    undo() {
+      if (undoKey !== null) send({ what: 'undo', key: undoKey }, new Map());
+    },
   };
 }
