@@ -637,7 +637,7 @@ export type MessageArguments = {
   'product-grid.save': { readonly count: number };
   'product-grid.saved': { readonly count: number };
   'product-grid.severalChanged': { readonly count: number };
-  'product-grid.soldMeanwhile': { readonly stock: Text };
+  'product-grid.soldMeanwhile': { readonly stock: number };
   'product-grid.toAll': { readonly count: number };
   'product-grid.toChosen': { readonly count: number };
   'product-grid.undone': { readonly count: number };

@@ -12,7 +12,7 @@ type Changes = Given<typeof productGrid.save>['changes'];
 /** What the tests of the grid need: goods, and the calls of an administrator. Prices in the main unit, as on the wire. */
 export function gridScene(shop: Shop, admin: Actor) {
   const goods = purchaseScene(shop);
-  const saveAs = async (actor: Actor, changes: Changes, key = randomUUID()) => ({
+  const saveAs = async (actor: Actor, changes: Changes, key: string = randomUUID()) => ({
     key,
     ...(await actor.call(productGrid.save, { key, changes })),
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { productGrid } from '#contract/goods/grid/product-grid.ts';
 import type { SeveralChange } from '#contract/goods/grid/product-grid.ts';
@@ -56,7 +58,7 @@ test('GOOD-4 undo names each cell that was changed since, and puts nothing back'
   const { code, errors } = await admin.refusal(productGrid.undo, { key });
   expect(code).toBe('changed_meanwhile');
   expect(errors).toEqual([
-    { path: `currentPrice.${two.id}`, message: `Mientras tanto ${other.username} lo cambió a $ 950,00.` },
+    { path: `currentPrice.${two.id}`, message: `Mientras tanto ${other.username} lo cambió a ${formatPrice(shopMoney(95_000))}.` },
     { path: `stock.${one.variantId}`, message: `Mientras tanto ${other.username} lo cambió a 8.` },
   ]);
   expect(await scene.written()).toBe(before);

@@ -35,8 +35,8 @@ test('GOOD-4 the grid lists products with their sizes, filtered as the product l
 test('GOOD-4 a batch writes price, offer, category, state, units and cost as their forms do: past price, movement, cost and log', async () => {
   const { admin, scene, shop } = here;
   await shop.pool.query(`insert into categories (id, title, genre) values (901, 'Ruanas', 'women')`);
-  const one = await scene.goods.product({ name: 'Ruana Uno', price: 100_000, stock: 4 });
-  const two = await scene.goods.product({ name: 'Ruana Dos', price: 50_000, stock: 9 });
+  const one = await scene.goods.product({ name: 'Poncho Uno', price: 100_000, stock: 4 });
+  const two = await scene.goods.product({ name: 'Poncho Dos', price: 50_000, stock: 9 });
   const before = await scene.product(one.id);
   const { saved, products } = await scene.save([
     { field: 'currentPrice', productId: one.id, from: 1000, to: '800,50' },
@@ -77,7 +77,7 @@ test('GOOD-4 a batch writes price, offer, category, state, units and cost as the
       after: { currentPrice: 80_050, category: 'Ruanas', costPrice: { M: 123_450 } },
     },
   ]);
-  const shown = await shop.guest().call(catalogue.page, { search: 'ruana' });
+  const shown = await shop.guest().call(catalogue.page, { search: 'poncho' });
   expect(shown.products.map(({ id, currentPrice }) => [id, currentPrice.minor])).toEqual([[one.id, 80_050]]);
 });
 

@@ -74,7 +74,7 @@ function readCategory(text: string, categories: readonly Category[]): ReadText {
   const titled = categories.filter(({ title }) => plain(title) === word);
   const [only, ...more] = named.length > 0 ? named : titled;
   if (only && more.length === 0) return { value: only.id };
-  return { error: t(more.length > 0 ? 'product-grid.manyCategories' : 'product-grid.noCategory', { text }) };
+  return { error: more.length > 0 ? t('product-grid.manyCategories', { text }) : t('product-grid.noCategory', { text }) };
 }
 
 /** A time of publication is given on the product's own page. */

@@ -17,5 +17,9 @@ test('GOOD-4 a block that is copied is pasted as it was', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ',', ' ', 'ñ') });
   const block = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 4 });
   // Without what is typed after it, a last row of nothing is none.
-  fc.assert(fc.property(block, (rows) => expect(readBlock(`${writeBlock(rows)}\n`)).toEqual(rows)));
+  fc.assert(
+    fc.property(block, (rows) => {
+      expect(readBlock(`${writeBlock(rows)}\n`)).toEqual(rows);
+    }),
+  );
 });
