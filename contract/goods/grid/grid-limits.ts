@@ -6,8 +6,8 @@ export const mostCells = 5000;
 export const mostChosen = 200;
 
 /** What a cell of a product is called, and one of a size. */
-export const productFields = ['currentPrice', 'previousPrice', 'isOffertPrice', 'category', 'state'] as const;
-export const sizeFields = ['stock', 'cost'] as const;
+const productFields = ['currentPrice', 'previousPrice', 'isOffertPrice', 'category', 'state'] as const;
+const sizeFields = ['stock', 'cost'] as const;
 
 export type GridField = (typeof productFields)[number] | (typeof sizeFields)[number];
 

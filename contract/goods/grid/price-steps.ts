@@ -1,3 +1,5 @@
+import { changedByPercent, nearestEnding } from '#contract/core/money/money.ts';
+
 /**
  * How a price that was computed is rounded: not, to the main unit of the currency, or to the nearest one that ends in 90 of its
  * smallest units: 1.299,90, and 12.990 where there are no cents.
@@ -19,16 +21,14 @@ type Steps = {
 
 /** Returns a price that is changed by a percentage and rounded, at least one step above 0. All in the smallest unit. */
 export function steppedPrice(minor: number, { percent, rounding, decimals }: Steps): number {
-  // In hundredths of a percent, so that the product is a whole number.
-  const exact = Math.round((minor * (10_000 + Math.round(percent * 100))) / 10_000);
-  return roundedPrice(exact, rounding, decimals);
+  return roundedPrice(changedByPercent(minor, percent), rounding, decimals);
 }
 
 function roundedPrice(minor: number, rounding: Rounding, decimals: number): number {
   if (rounding === 'none') return Math.max(1, minor);
-  if (rounding === 'ninety') return Math.max(90, Math.round((minor - 90) / 100) * 100 + 90);
-  const unit = 10 ** decimals;
-  return Math.max(unit, Math.round(minor / unit) * unit);
+  if (rounding === 'ninety') return Math.max(90, nearestEnding(minor, { step: 100, end: 90 }));
+  const step = 10 ** decimals;
+  return Math.max(step, nearestEnding(minor, { step }));
 }
 
 type Prices = { readonly currentPrice: number; readonly previousPrice: number | null };

@@ -8,7 +8,7 @@ import { mostCells, mostChosen } from './grid-limits.ts';
 import { percentBounds, roundings } from './price-steps.ts';
 
 /** A product of the grid with its sizes, in their order. */
-export const gridProduct = z.object({
+const gridProduct = z.object({
   id: z.int(),
   name: z.string(),
   color: z.string(),
@@ -38,7 +38,7 @@ const percent = z.number().min(percentBounds.least).max(percentBounds.most);
 const rounding = z.enum(roundings).default('none');
 
 /** What is done to the prices, or the category, of several products. */
-export const severalChange = z.discriminatedUnion('kind', [
+const severalChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('category'), category: rowId }),
   z.object({ kind: z.literal('price'), percent, rounding }),
   z.object({ kind: z.literal('offer'), percent: z.number().min(1).max(95), rounding }),

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { lastChanges } from '#server/core/audit/last-changes.ts';
+import { lastChanges } from '#server/core/audit/last-changes.service.ts';
 import { isOfSize } from './cells.ts';
 import type { Cell } from './cells.ts';
 import { cellWords } from './cell-words.ts';

@@ -42,7 +42,7 @@ export async function gridProducts(db: Executor, ids: readonly number[]): Promis
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const own = (sizesOf.get(id) ?? []).map(({ productId: _, cost, ...size }) => ({ ...size, cost: amountOf(cost) }));
+    const own = (sizesOf.get(id) ?? []).map((size) => ({ ...size, cost: amountOf(size.cost) }));
     const prices = { currentPrice: shopMoney(row.currentPrice), previousPrice: amountOf(row.previousPrice) };
     return [{ ...row, ...prices, sizes: own }];
   });

@@ -1,3 +1,4 @@
+import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { isOfSize } from './cells.ts';
 import type { Cell } from './cells.ts';
 import type { Held, HeldProduct } from './held-goods.ts';
@@ -55,7 +56,7 @@ function stateColumns(state: Cell['to'], publishAt: string | undefined, now: Dat
 /** Returns the cells with which a plan is taken back: those that were asked for, and what went with them. */
 export function writtenCells({ before, after, cells }: PlannedProduct): Cell[] {
   const own = cells.map((cell) =>
-    cell.field === 'state' && before.publishAt ? { ...cell, publishAt: before.publishAt.toISOString() } : cell,
+    cell.field === 'state' && before.publishAt ? { ...cell, publishAt: shopMoment(before.publishAt) } : cell,
   );
   const isSaid = cells.some(({ field }) => field === 'previousPrice');
   if (isSaid || before.previousPrice === after.previousPrice) return own;

@@ -30,7 +30,7 @@ export function cellText({ kind, field }: GridColumn, value: CellValue, categori
 }
 
 /** What a text says for a cell: its value, or why it has none. */
-export type ReadText =
+type ReadText =
   | { readonly value: CellValue; readonly error?: never }
   | { readonly error: string; readonly value?: never };
 

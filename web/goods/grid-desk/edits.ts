@@ -90,11 +90,11 @@ export function withErrors(
   presentRow: (row: GridRow) => GridRow,
 ): Edits {
   return new Map(
-    [...edits].map(([name, { error: _, ...edit }]) => {
+    [...edits].map(([name, { row: typed, field, from, to }]) => {
       const error = errors[name];
-      if (error === undefined) return [name, edit];
-      const row = presentRow(edit.row);
-      return [name, { ...edit, row, from: storedValue(row, edit.field), error }];
+      if (error === undefined) return [name, { row: typed, field, from, to }];
+      const row = presentRow(typed);
+      return [name, { row, field, from: storedValue(row, field), to, error }];
     }),
   );
 }

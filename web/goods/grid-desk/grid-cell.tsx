@@ -39,22 +39,6 @@ export function GridCell({ grid, row, column, place, categories }: GridCellProps
       aria-describedby={edit ? noteId : undefined}
       tabIndex={isActive ? 0 : -1}
       title={edit?.error}
-      onPointerDown={(event) => {
-        if (event.button !== 0 || (isActive && draft !== undefined)) return;
-        // A finger scrolls; it chooses when it is lifted.
-        if (event.pointerType === 'mouse') grid.goTo(place, event.shiftKey);
-      }}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && event.buttons === 1 && draft === undefined) grid.goTo(place, true);
-      }}
-      onClick={({ nativeEvent }) => {
-        if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') return;
-        if (!isActive) grid.goTo(place);
-        else if (draft === undefined) grid.begin();
-      }}
-      onDoubleClick={() => {
-        if (draft === undefined) grid.begin();
-      }}
       className={joinClasses(
         'relative flex items-center overflow-hidden border-r border-b border-line text-small -outline-offset-2',
         column.kind === 'price' || column.kind === 'count' ? 'justify-end tabular-nums' : 'justify-start',

@@ -6,7 +6,7 @@ import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 /** Amounts as decimal numbers, categories by their number. */
 export type CellValue = number | string | boolean | null;
 
-export type GridSize = GridProduct['sizes'][number];
+type GridSize = GridProduct['sizes'][number];
 
 /** A row of the grid: a product, or one of its sizes. */
 export type GridRow = { readonly product: GridProduct; readonly size?: GridSize };

@@ -32,7 +32,8 @@ export function GridChanges({ view, chosen, all, onApply }: GridChangesProps) {
   const [typed, setTyped] = useState('');
   const [rounding, setRounding] = useState<Rounding>('none');
   const [error, setError] = useState<string>();
-  const asked = view === 'sizes' ? 'cost' : what === 'cost' ? 'price' : what;
+  const ofProducts = what === 'cost' ? 'price' : what;
+  const asked = view === 'sizes' ? 'cost' : ofProducts;
   const isByPercent = asked !== 'endOffer';
 
   function apply(isForAll: boolean) {
@@ -49,7 +50,7 @@ export function GridChanges({ view, chosen, all, onApply }: GridChangesProps) {
         <ChoiceField
           label={t('product-grid.change')}
           names={names}
-          value={what === 'cost' ? 'price' : what}
+          value={ofProducts}
           onChange={setWhat}
         />
       )}

@@ -1,5 +1,4 @@
-import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
-import type { productGrid } from '#contract/goods/grid/product-grid.ts';
+import type { GridProduct, productGrid } from '#contract/goods/grid/product-grid.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { Edits } from './edits.ts';

@@ -6,7 +6,7 @@ export type Chosen = { readonly anchor: Place; readonly active: Place };
 
 export type Block = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
 
-export type Extent = { readonly rows: number; readonly columns: number };
+type Extent = { readonly rows: number; readonly columns: number };
 
 export const atStart: Chosen = { anchor: { row: 0, column: 0 }, active: { row: 0, column: 0 } };
 

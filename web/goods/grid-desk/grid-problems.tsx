@@ -3,7 +3,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { TextButton } from '#web/core/ui/text-button.tsx';
 
 /** A cell that could not be saved. */
-export type Problem = { readonly name: string; readonly label: string; readonly message: string };
+type Problem = { readonly name: string; readonly label: string; readonly message: string };
 
 type GridProblemsProps = {
   readonly title: string;

@@ -5,7 +5,7 @@ import { gridColumns, rowName } from './grid-columns.ts';
 import type { Place } from './grid-place.ts';
 
 /** Where a cell is, and what people call it: the product, the size and the column. */
-export type NamedCell = { readonly view: GridView; readonly place: Place; readonly label: string };
+type NamedCell = { readonly view: GridView; readonly place: Place; readonly label: string };
 
 /** Returns the cells of some names, of both views. */
 export function namedCells(products: readonly GridProduct[], names: readonly string[]): ReadonlyMap<string, NamedCell> {

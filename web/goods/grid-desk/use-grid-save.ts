@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
@@ -27,15 +27,20 @@ export function useGridSave({ edits, last, onSaved, onRefused }: GridSave) {
   const [undoKey, setUndoKey] = useState(last);
   const isBusy = state === 'submitting';
 
-  const tell = useEffectEvent(({ isDone, what, message, key, errors = {}, products }: GridOutcome) => {
+  const [answered, setAnswered] = useState(data);
+  if (data !== answered) {
+    setAnswered(data);
+    if (data) settle(data);
+  }
+  useEffect(() => {
+    if (data?.isDone) toast(data.message);
+  }, [data]);
+
+  function settle({ isDone, what, key, errors = {}, products }: GridOutcome) {
     if (!isDone) return onRefused(errorsByCell(errors, sent), products);
-    toast(message);
     setUndoKey(what === 'save' ? key : null);
     onSaved(sent, products);
-  });
-  useEffect(() => {
-    if (data) tell(data);
-  }, [data]);
+  }
 
   function send(body: { readonly what: 'save' | 'undo'; readonly key: string }, cells: Edits) {
     if (isBusy) return;
