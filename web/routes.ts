@@ -65,6 +65,7 @@ export default [
     route('admin/stock/count', 'goods/stock-desk/count.admin.tsx'),
     route('admin/stock/:productId', 'goods/stock-desk/history.admin.tsx'),
     route('admin/createproduct', 'goods/product-desk/create.admin.tsx'),
+    route('admin/products/grid', 'goods/grid-desk/grid.admin.tsx'),
     route('admin/products/import', 'goods/import-desk/import.admin.tsx'),
     route('admin/products/import/:id', 'goods/import-desk/one-import.admin.tsx'),
     route('admin/labels', 'goods/label-desk/labels.admin.tsx'),

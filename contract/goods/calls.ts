@@ -5,6 +5,7 @@ import { movementHistory } from './stock/movement-history.ts';
 import { stockSheets } from './stock/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
 import { sizeTables } from './sizes/size-tables.ts';
+import { productGrid } from './grid/product-grid.ts';
 import { productImports } from './imports/product-imports.ts';
 import { stock } from './stock/stock.ts';
 
@@ -15,6 +16,7 @@ export const goodsCalls = {
   categories,
   productDesk,
   sizeTables,
+  productGrid,
   productImports,
   stock,
   movementHistory,

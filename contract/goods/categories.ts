@@ -1,9 +1,31 @@
 import { z } from 'zod';
 import { category } from './products.ts';
-import { categoryGenre, categoryTitle, newCategory } from './category-rules.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
-import { rowId } from '#contract/core/fields/fields.ts';
+import { gender, rowId } from '#contract/core/fields/fields.ts';
+import { shortText, showsWords } from '#contract/core/fields/short-text.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
+
+const messages = backOfficeTexts.categories;
+
+/** A category's id, chosen by an administrator: from 1 to 99999. */
+const categoryId = z.coerce
+  .number<string | number>({ error: () => messages.idNotNumber })
+  .refine((id) => id !== 0, { error: () => messages.idZero, abort: true })
+  .refine((id) => Number.isInteger(id) && id > 0 && id < 100_000, { error: () => messages.idRange });
+
+const categoryTitle = z
+  .string({ error: () => messages.titleMissing })
+  .overwrite(shortText)
+  .min(1, { error: () => messages.titleMissing })
+  .max(60, { error: () => messages.titleInvalid })
+  .regex(/^[\p{L}\p{M} '’&.,/-]*$/u, { error: () => messages.titleInvalid })
+  .refine(showsWords, { error: () => messages.titleInvalid });
+
+const categoryGenre = z.enum(gender.options, { error: () => messages.genreMissing });
+
+/** A new category. */
+export const newCategory = z.object({ id: categoryId, title: categoryTitle, genre: categoryGenre });
 
 /** A category with its version, for administrators. */
 export const versionedCategory = category.extend({ version });

@@ -16,5 +16,6 @@ export const goodsErrors = {
   import_not_found: refusal(404, () => t('errors.importNotFound')),
   import_not_ready: refusal(409, () => t('errors.importNotReady')),
   import_has_wrong: refusal(409, () => t('errors.importHasWrong')),
+  grid_batch_gone: refusal(409, () => t('errors.gridBatchGone')),
   sku_taken: refusal(409, () => t('errors.skuTaken')),
 };

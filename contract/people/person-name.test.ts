@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registration } from './accounts/accounts.ts';
 import { addressFields } from './addresses.ts';
-import { newCategory } from '#contract/goods/category-rules.ts';
+import { newCategory } from '#contract/goods/categories.ts';
 import { profileChanges } from './profile.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 

@@ -14,7 +14,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['attributes'], ['products'], ['imports', 'size-tables', 'stock-desk']],
+  'server/goods': [['attributes'], ['products'], ['grid', 'imports', 'size-tables', 'stock-desk']],
   'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus', 'old-addresses']],
   'server/delivery': [['methods']],
   'server/sales': [
@@ -53,7 +53,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['attribute-desk', 'category-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
     ['product-desk'],
     ['products'],
-    ['import-desk'],
+    ['grid-desk', 'import-desk'],
   ],
   'web/site': [
     ['reorder'],

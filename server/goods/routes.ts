@@ -1,5 +1,6 @@
 import { attributesRoutes } from './attributes/attributes.routes.ts';
 import { catalogueRoutes } from './products/catalogue.routes.ts';
+import { productGridRoutes } from './grid/product-grid.routes.ts';
 import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
@@ -14,6 +15,7 @@ export const routesOfGoods = {
   categories: categoriesRoutes,
   productDesk: productDeskRoutes,
   sizeTables: sizeTablesRoutes,
+  productGrid: productGridRoutes,
   productImports: productImportsRoutes,
   stock: stockRoutes,
   movementHistory: movementHistoryRoutes,

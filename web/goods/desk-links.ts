@@ -9,7 +9,7 @@ export const goodsLinks: DeskLinks = {
     {
       to: href('/admin/allproducts'),
       text: t('frames.products'),
-      also: [href('/admin/labels')],
+      also: [href('/admin/labels'), href('/admin/products/grid')],
       inside: [
         href('/admin/modification/:productId', { productId: '0' }),
         href('/admin/delete/:productId', { productId: '0' }),

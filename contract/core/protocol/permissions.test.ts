@@ -76,6 +76,7 @@ const callsOf = {
     productDesk.duties
     productDesk.list
     productDesk.one
+    productGrid.list
     productImports.exportCsv
     productImports.exportXlsx
     productImports.list
@@ -98,13 +99,12 @@ const callsOf = {
     productDesk.setStates
     productDesk.update
     productDesk.uploadPicture
+    productGrid.save productGrid.several productGrid.undo
     productImports.columns
     productImports.undo
     productImports.upload
     productImports.write
-    sizeTables.create
-    sizeTables.remove
-    sizeTables.update`,
+    sizeTables.create sizeTables.remove sizeTables.update`,
   'stock.write': `
     movementHistory.saveLowStock
     productDesk.stock

@@ -40,7 +40,7 @@ const barcode = z
   });
 
 /** What one unit cost the shop, without taxes: for its staff only. */
-const cost = priceOf(
+export const costGiven = priceOf(
   () => t('product-rules.badCost'),
   () => false,
 );
@@ -59,7 +59,7 @@ export const productVariant = z
     sku: clearable(sku),
     barcode: clearable(barcode),
     weight: clearable(grams),
-    cost: clearable(cost),
+    cost: clearable(costGiven),
   })
   .transform((variant) => ({ ...variant, stock: variant.isInStock ? variant.stock : 0 }));
 

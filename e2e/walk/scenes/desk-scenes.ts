@@ -35,6 +35,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/products/import/999', 'import-unknown'),
   page('/admin/labels?product=5&product=6', 'labels'),
   page('/admin/moving-in/customers'),
+  page('/admin/products/grid', 'product-grid'),
   page('/admin/modification/5', 'modification'),
   page('/admin/delete/5', 'delete'),
   page('/admin/orders/new', 'manual-order'),

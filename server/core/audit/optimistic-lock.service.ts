@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { lastChanges } from './last-changes.ts';
+import { lastChanges } from './last-changes.service.ts';
 
 /** A row that the transaction has locked, as the call returns it, and its name in the audit log. */
 type Held = {

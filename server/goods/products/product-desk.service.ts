@@ -35,6 +35,15 @@ export async function listDesk({ db }: Context, { page, order, ...question }: In
   };
 }
 
+/** Returns the ids of a page of the back office's products, and how many there are in all. */
+export function deskIds(
+  { db }: Context,
+  question: Parameters<typeof deskProducts>[1],
+  slice: Parameters<typeof deskProducts>[2],
+): ReturnType<typeof deskProducts> {
+  return deskProducts(db, question, slice);
+}
+
 const mediaDirOf = ({ settings }: Context) => join(settings.dataDir, 'media');
 
 /** Returns a product as it is edited, with its texts in the second language. Throws `product_not_found`. */

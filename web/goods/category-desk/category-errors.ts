@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { newCategory } from '#contract/goods/category-rules.ts';
+import { newCategory } from '#contract/goods/categories.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { choiceOf, line } from '#web/core/forms/field-specs.ts';
 import { formOf, valuesFrom } from '#web/core/forms/form-of.ts';

@@ -2,9 +2,11 @@ import { t } from '#messages/messages.ts';
 import { createSearchParams, href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { DeskProduct, PlainState } from '#contract/goods/desk-product.ts';
+import type { Category } from '#contract/goods/products.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
+import { SeveralForm } from './several-form.tsx';
 
 const words = backOfficeTexts.productDesk;
 
@@ -30,8 +32,10 @@ function labelsOf(chosen: readonly DeskProduct[]): string {
   return `${href('/admin/labels')}?${createSearchParams({ product: chosen.map(({ id }) => String(id)) }).toString()}`;
 }
 
-/** Prints labels of the chosen products, and gives them a state; deletes them last, after a confirmation that names the first of them. */
-export function ProductBulk(selection: Selection<DeskProduct>) {
+type ProductBulkProps = Selection<DeskProduct> & { readonly categories: readonly Category[] };
+
+/** Prints labels of the chosen products, and gives them a state, price, offer or category; deletes them last, after a confirmation that names the first of them. */
+export function ProductBulk({ categories, ...selection }: ProductBulkProps) {
   const { chosen } = selection;
   const named = chosen.slice(0, 3).map(({ name }) => name);
   const more = chosen.length - named.length;
@@ -60,6 +64,7 @@ export function ProductBulk(selection: Selection<DeskProduct>) {
           words={done}
         />
       ))}
+      <SeveralForm selection={selection} categories={categories} />
       <BulkAction
         {...request}
         label={t('product-desk.delete')}

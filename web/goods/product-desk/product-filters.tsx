@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { href } from 'react-router';
 import { useState } from 'react';
 import { productStates } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
@@ -74,7 +73,7 @@ export function ProductFilters({ place, asked, categories }: ProductFiltersProps
           </option>
         ))}
       </ListSelect>
-      {isFiltered && <ClearFilters to={href('/admin/allproducts')} />}
+      {isFiltered && <ClearFilters to={place.path} />}
     </ListForm>
   );
 }

@@ -12,6 +12,11 @@ export type ProductsQuestion = {
   readonly page: number;
 };
 
+/** Returns the question as the shop is asked. */
+export function askedOf({ search, category, state, ...rest }: ProductsQuestion) {
+  return { ...rest, ...(search && { search }), ...(category && { category }), ...(state && { state }) };
+}
+
 /** Reads the question from the query of the list's address. */
 export function productsQuestion(query: URLSearchParams): ProductsQuestion {
   return {

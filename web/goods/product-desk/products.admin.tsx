@@ -1,15 +1,18 @@
 import { t } from '#messages/messages.ts';
+import { useCallback } from 'react';
 import { href, redirect, useLocation } from 'react-router';
 import type { Route } from './+types/products.admin';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
+import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { counted } from '#web/core/desk-list/list-count.ts';
 import { listAddress } from '#web/core/desk-list/list-address.ts';
 import { listData, loadList } from '#web/core/desk-list/load-list.ts';
+import type { Selection } from '#web/core/desk-list/use-selection.ts';
 import { useHere, useKeptPlace, withReturn } from '#web/core/links/return-address.ts';
 import { unlessStock } from './unless-stock.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
@@ -21,9 +24,17 @@ import { ProductActions } from './product-actions.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { productsQuestion } from './products-question.ts';
+import { askedOf, productsQuestion } from './products-question.ts';
 import { changeStates } from './change-states.ts';
+import { changeSeveral } from './several-change.ts';
 import { removeProducts } from './remove-products.ts';
+
+/** The grid shows what the list shows, from its first page on. */
+function gridQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 const views = [
   { name: t('product-desk.all'), query: '' },
@@ -37,16 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = productsQuestion(searchParams);
   const api = apiClientOf(context);
   const [listed, all, setup] = await Promise.all([
-    loadList(
-      api.load(productDesk.list, {
-        stock: asked.stock,
-        order: asked.order,
-        page: asked.page,
-        ...(asked.search && { search: asked.search }),
-        ...(asked.category && { category: asked.category }),
-        ...(asked.state && { state: asked.state }),
-      }),
-    ),
+    loadList(api.load(productDesk.list, askedOf(asked))),
     api.load(categories.desk, {}),
     api.load(deskLists.setup, { list: 'products' }),
   ]);
@@ -57,10 +59,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return listData({ ...listed, asked, categories: all, setup });
 }
 
-/** Gives the chosen products a state, or deletes them. */
+/** Gives the chosen products a state, price, offer or category, or deletes them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const api = apiClientOf(context);
+  if (form.has('change')) return changeSeveral(api, form);
   return form.has('state') ? changeStates(api, form) : removeProducts(api, form);
 }
 
@@ -74,13 +77,28 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
   const path = href('/admin/allproducts');
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
+  // One component as long as the categories are the same: another one would lose what is typed in it.
+  const Bulk = useCallback(
+    (selection: Selection<DeskProduct>) => <ProductBulk {...selection} categories={all} />,
+    [all],
+  );
   return (
     <AdminPage
       title={t('product-desk.title')}
       actions={
-        <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
-          {t('product-desk.create')}
-        </LinkButton>
+        <>
+          <LinkButton
+            tone="outline"
+            to={`${href('/admin/products/grid')}${gridQuery(search)}`}
+            size="small"
+            className="min-h-11"
+          >
+            {t('product-grid.title')}
+          </LinkButton>
+          <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
+            {t('product-desk.create')}
+          </LinkButton>
+        </>
       }
     >
       <DeskList
@@ -99,7 +117,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         })}
         actions={{ width: 'w-58', Buttons: ProductActions }}
         filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
-        Bulk={ProductBulk}
+        Bulk={Bulk}
         empty={
           <EmptyState
             title={backOfficeTexts.productDesk.nothingFound}

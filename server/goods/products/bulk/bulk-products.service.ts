@@ -30,7 +30,7 @@ export type BulkProduct = {
 };
 
 const columns = sql`name text, description text, gender text, "brandName" text, model text, color text,
-  "currentPrice" int, "previousPrice" int, "isOffertPrice" boolean, "categoryId" int, weight int,
+  "currentPrice" bigint, "previousPrice" bigint, "isOffertPrice" boolean, "categoryId" int, weight int,
   state text, "isUnisex" boolean, "publishAt" timestamptz,
   "aboutMe" text, "careInfo" text, "sizeAndFit" text`;
 

@@ -46,6 +46,7 @@ const exempt = new Set([
   'sales/order-desk/unpaid-payment.tsx',
   // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
   'goods/category-desk/category-card.tsx',
+  'goods/product-desk/several-form.tsx',
   'site/old-addresses/missed-entry.tsx',
   'core/desk-list/save-view.tsx',
   'office/finder/finder-dialog.tsx',
@@ -62,6 +63,8 @@ const exempt = new Set([
 const exemptHooks = new Set([
   // They send by `useSavedForm`, which registers.
   'office/settings-desk/use-group-form.ts',
+  // For the grid of products, which registers.
+  'goods/grid-desk/use-grid-save.ts',
   // For the forms of parcels, of which each registers.
   'sales/order-desk/use-fulfilment-request.tsx',
   // For the forms of questions and answers, of which each registers.

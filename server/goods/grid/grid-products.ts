@@ -1,0 +1,49 @@
+import { asc, inArray } from 'drizzle-orm';
+import { shopMoney } from '#contract/core/money/money.ts';
+import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { products, variants } from '../products/catalogue.tables.ts';
+
+const amountOf = (minor: number | null) => (minor === null ? null : shopMoney(minor));
+
+/** Returns products as the grid shows them, in the order of the ids; none for those that do not exist. */
+export async function gridProducts(db: Executor, ids: readonly number[]): Promise<GridProduct[]> {
+  if (ids.length === 0) return [];
+  const [rows, sizes] = [
+    await db
+      .select({
+        id: products.id,
+        name: products.name,
+        color: products.color,
+        gender: products.gender,
+        currentPrice: products.currentPrice,
+        previousPrice: products.previousPrice,
+        isOffertPrice: products.isOffertPrice,
+        category: products.categoryId,
+        state: products.state,
+      })
+      .from(products)
+      .where(inArray(products.id, [...ids])),
+    await db
+      .select({
+        productId: variants.productId,
+        variantId: variants.id,
+        size: variants.size,
+        sku: variants.sku,
+        stock: variants.stock,
+        cost: variants.cost,
+      })
+      .from(variants)
+      .where(inArray(variants.productId, [...ids]))
+      .orderBy(asc(variants.position), asc(variants.id)),
+  ];
+  const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    if (!row) return [];
+    const own = (sizesOf.get(id) ?? []).map((size) => ({ ...size, cost: amountOf(size.cost) }));
+    const prices = { currentPrice: shopMoney(row.currentPrice), previousPrice: amountOf(row.previousPrice) };
+    return [{ ...row, ...prices, sizes: own }];
+  });
+}
