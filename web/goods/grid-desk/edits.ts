@@ -6,7 +6,7 @@ import type { CellValue, GridRow } from './grid-cells.ts';
 import type { GridColumn } from './grid-columns.ts';
 
 /** A cell that was changed and is not saved. */
-export type Edit = {
+type Edit = {
   readonly row: GridRow;
   readonly field: GridField;
   /** What the shop had when it was typed. */
