@@ -56,6 +56,7 @@ export const forAdministrators = [
   '/admin/stock/receive',
   '/admin/stock/count',
   '/admin/createproduct',
+  '/admin/products/grid',
   '/admin/products/import',
   '/admin/labels',
   '/admin/moving-in/customers',
