@@ -50,20 +50,6 @@ export function sum(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((total, one) => moneyOf(total.minor + minorOf(total.currency, one), total.currency), first);
 }
 
-/** An amount in the smallest unit, changed by a percentage with up to two decimals; half of a unit rounds up. */
-export function changedByPercent(minor: number, percent: number): number {
-  // In hundredths of a percent, so that the product is a whole number.
-  return Math.round((minor * (10_000 + Math.round(percent * 100))) / 10_000);
-}
-
-/** The amount in the smallest unit that is nearest to another one of those that are `end` more than a multiple of `step`. */
-export function nearestEnding(
-  minor: number,
-  { step, end = 0 }: { readonly step: number; readonly end?: number },
-): number {
-  return Math.round((minor - end) / step) * step + end;
-}
-
 /** A price times a quantity. Both are integers, so nothing is rounded. */
 export function times(price: Money, quantity: number): Money {
   return moneyOf(price.minor * quantity, price.currency);

@@ -1,4 +1,4 @@
-import { changedByPercent, nearestEnding } from '#contract/core/money/money.ts';
+import { changedByPercent, nearestEnding } from '#contract/core/money/changed-amount.ts';
 
 /**
  * How a price that was computed is rounded: not, to the main unit of the currency, or to the nearest one that ends in 90 of its

@@ -9,8 +9,11 @@ const rooms = new Set(['contract', 'server', 'web']);
 const isHundred = (node: Node) => node.type === 'Literal' && node.value === 100;
 
 export const moneyArithmetic: Fact = {
-  law: 'an amount becomes a decimal, and is rounded, only in contract/core/money/money.ts',
-  governs: (path) => path !== 'contract/core/money/money.ts' && !isTooling(path) && rooms.has(placeOf(path).room),
+  law: 'an amount becomes a decimal, and is rounded, only in contract/core/money/money.ts and changed-amount.ts',
+  governs: (path) =>
+    !/^contract\/core\/money\/(?:money|changed-amount)\.ts$/.test(path) &&
+    !isTooling(path) &&
+    rooms.has(placeOf(path).room),
   watch: (_path, found) => ({
     CallExpression(node: NodeOf<'CallExpression'>) {
       if (node.callee.type !== 'Identifier' && nameOf(node.callee) === 'toFixed') found(node);

@@ -20,8 +20,7 @@ type Arrival = {
 
 /**
  * Moves the focus after a navigation, without scrolling: to the heading of a new page, and to the heading of the results
- * (data-results) after another filter or page number. A field that was used keeps it, and so does an open sheet. A page on which
- * one types or scans at once names its field (data-takes-focus).
+ * (data-results) after another filter or page number. A field that was used keeps it, and so does an open sheet.
  */
 export function focusOnArrival({ key, isSamePage, isBack }: Arrival): void {
   const content = document.getElementById(contentId);
@@ -34,11 +33,6 @@ export function focusOnArrival({ key, isSamePage, isBack }: Arrival): void {
   }
   const sheet = content?.querySelector('[popover]:popover-open');
   if (isSamePage && present?.matches(sheet ? '[popover] *' : 'input, select, textarea')) return;
-  const field = content?.querySelector('[data-takes-focus]');
-  if (!isSamePage && field instanceof HTMLElement) {
-    field.focus({ preventScroll: true });
-    return;
-  }
   // A link of the header leads to another subject.
   const isInside = present === document.body || content?.contains(present);
   const results = sheet?.querySelector('h2') ?? content?.querySelector('[data-results]');

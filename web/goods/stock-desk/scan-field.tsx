@@ -76,7 +76,6 @@ export function ScanField({ sheet, fieldRef, onAdd, onCount }: ScanFieldProps) {
         label={t('stock-desk.scan')}
         hint={t('stock-desk.scanHint')}
         ref={fieldRef}
-        data-takes-focus=""
         value={text}
         autoComplete="off"
         maxLength={80}

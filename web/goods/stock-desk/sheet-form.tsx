@@ -33,7 +33,9 @@ export function SheetForm({ kind, newKey }: SheetFormProps) {
   const change = (next: Parameters<typeof changeSheet>[2]) => changeSheet(kind, newKey, next);
   const isBusy = state === 'submitting';
   useEffect(() => {
-    field.current?.focus();
+    // After the frame, which moves the focus to the heading of a page that was just opened.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, []);
   const finish = useEffectEvent((message: string) => {
     toast(message);
