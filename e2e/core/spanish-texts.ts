@@ -58,6 +58,8 @@ const sentences = new Set(spanish.filter((text) => !text.includes(argument) && h
 /** Contents of the demonstration that are also texts of the interface: its owner wrote them in Spanish. */
 const contents = new Set([
   'Guía de talles',
+  'Prendas por letra',
+  'Pantalones, jeans, faldas y shorts',
   'Retiro en la tienda',
   'Medios de pago',
   'Política de devolución',

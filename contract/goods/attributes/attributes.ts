@@ -62,7 +62,7 @@ export const attributes = {
   }),
   order: endpoint({
     method: 'PUT',
-    path: '/admin/attributes/order',
+    path: '/admin/attribute-order',
     summary: 'Puts the attributes in an order; those that are not named come last',
     permission: 'goods.write',
     input: z.object({ ids: z.array(rowId).max(mostAttributes) }),
