@@ -7,7 +7,7 @@ test('the first page on a slow line has the fallback of both faces when inter co
   await visitWithLateFace(page, 'inter');
 });
 
-test('a page whose fonts cannot be loaded is readable', async ({ page }) => {
+test('a page whose fonts cannot be loaded is readable @all', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/login');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -46,7 +46,7 @@ test.describe('in the bar of a wide window', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('SHELL-12 the menu opens by its buttons, products are sorted by a button, and filters are collapsible', async ({
+    test('SHELL-12 the menu opens by its buttons, products are sorted by a button, and filters are collapsible @all', async ({
       page,
     }) => {
       await page.goto('/');

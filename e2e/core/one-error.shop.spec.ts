@@ -7,7 +7,7 @@ import { untilReviewFormWorks } from '../marketing/review-form.ts';
 import { expectBeside, expectOnce } from './toasts.ts';
 import { visibleButton } from './visible-button.ts';
 
-test("FORM-1 AUTH-3 the shop's forms say an error once, beside its field", async ({ page }) => {
+test("FORM-1 AUTH-3 the shop's forms say an error once, beside its field @all", async ({ page }) => {
   await page.goto('/login/recovery');
   await page.getByLabel('Correo electrónico').fill('nadie');
   await visibleButton(page, 'Enviar el enlace').click();

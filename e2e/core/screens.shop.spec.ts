@@ -78,7 +78,7 @@ test('SHELL-4 SHELL-5 BAG-3 the bag opens beside the page with its units, and no
   await page.getByText(texts.bag.emptyPage).waitFor();
 });
 
-test('SHELL-2 SHELL-3 SHELL-7 the account menu depends on the role, and logging out is told', async ({
+test('SHELL-2 SHELL-3 SHELL-7 the account menu depends on the role, and logging out is told @all', async ({
   page,
   shopper,
 }) => {

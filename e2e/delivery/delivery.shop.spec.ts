@@ -70,7 +70,7 @@ test('SHIP-2 product page and bag price deliveries for a postal code without a l
   });
 });
 
-test('SHIP-2 the step "Entrega" loses nothing by a reload, and leads to the payment', async ({
+test('SHIP-2 the step "Entrega" loses nothing by a reload, and leads to the payment @all', async ({
   page,
   shop,
   shopper,

@@ -107,7 +107,7 @@ test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, a
   await expect(page.getByText(desk.nothingFound)).toBeVisible();
 });
 
-test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its page', async ({ page, owner }) => {
+test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its page @all', async ({ page, owner }) => {
   await owner.enter('/admin/allproducts');
   await expect(page.getByText(/^\d+ productos$/)).toBeVisible();
   const modify = page.getByRole('link', { name: 'Modificar' });

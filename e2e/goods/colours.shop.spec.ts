@@ -11,7 +11,7 @@ const hiddenHeight = (page: Page) =>
     .getByRole('combobox', { name: 'Talle' })
     .evaluate((one) => one.closest('.sr-only')?.getBoundingClientRect().height ?? 0);
 
-test('GOOD-2 a product links to the other colours of its model', async ({ page }) => {
+test('GOOD-2 a product links to the other colours of its model @all', async ({ page }) => {
   await page.goto('/detail/3');
   const heading = page.getByRole('heading', { level: 1 });
   const [model] = (await heading.innerText()).split(' ');

@@ -3,7 +3,10 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { expired } from '../people/session-scene.ts';
 import { shopper } from '../actors/shopper.ts';
 
-test('MEND-40 Enter adds a typed size, and a product is not saved while one is not added', async ({ page, owner }) => {
+test('MEND-40 Enter adds a typed size, and a product is not saved while one is not added @all', async ({
+  page,
+  owner,
+}) => {
   await owner.enter('/admin/modification/12');
   const size = page.getByLabel('Talle', { exact: true });
   await size.fill('3xl');

@@ -15,7 +15,7 @@ async function isPriceBeside(page: Page): Promise<boolean> {
 
 const discardOf = (page: Page) => page.locator('main').getByRole('button', { name: 'Descartar', exact: true }).first();
 
-test('ADM-7 OWN-2 a product has price and stock beside its content, nothing to save while it is unchanged, and texts in no language that the shop does not offer; a change is discarded after a question', async ({
+test('ADM-7 OWN-2 a product has price and stock beside its content, nothing to save while it is unchanged, and texts in no language that the shop does not offer; a change is discarded after a question @all', async ({
   page,
   owner,
   shop,

@@ -87,7 +87,7 @@ test('GOOD-4 ten prices are changed in at most 14 interactions, typed or pasted,
   await expect(cell(page, 0)).toHaveText('2000,50');
 });
 
-test('GOOD-4 a cell that somebody else saved meanwhile is named, and only a second save writes over it', async ({
+test('GOOD-4 a cell that somebody else saved meanwhile is named, and only a second save writes over it @all', async ({
   page,
   owner,
   shop,
@@ -157,7 +157,7 @@ test('GOOD-4 the keys of a spreadsheet, a percentage, units by size, and a quest
   expect(rows).toEqual([{ stock: 8, kind: 'correction', change: 3 }]);
 });
 
-test('GOOD-4 of a thousand products only those in view are in the page, and an arrow renders no others', async ({
+test('GOOD-4 of a thousand products only those in view are in the page, and an arrow renders no others @all', async ({
   page,
   owner,
   shop,
@@ -185,7 +185,7 @@ test('GOOD-4 of a thousand products only those in view are in the page, and an a
   expect(await page.getByRole('row').count()).toBeLessThan(60);
 });
 
-test('GOOD-4 the list changes the price of the chosen products by a percentage, which the grid undoes', async ({
+test('GOOD-4 the list changes the price of the chosen products by a percentage, which the grid undoes @all', async ({
   page,
   owner,
   shop,

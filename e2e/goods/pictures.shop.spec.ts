@@ -31,7 +31,7 @@ test('MEND-15 a picture that fails keeps its placeholder, is retried, and loads 
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('MEND-15 a list that is reloaded in its middle has its pictures without a touch', async ({ page }) => {
+test('MEND-15 a list that is reloaded in its middle has its pictures without a touch @all', async ({ page }) => {
   // What comes after a while does not come here.
   await page.addInitScript(`
     const after = window.setTimeout;

@@ -35,7 +35,7 @@ async function seenAt(request: APIRequestContext, path: string) {
   return { heading: $('main h1').text(), text: $('main').text(), languages };
 }
 
-test('OWN-2 the owner writes the texts of a product in English, and visitors see them in that language alone', async ({
+test('OWN-2 the owner writes the texts of a product in English, and visitors see them in that language alone @all', async ({
   page,
   owner,
   request,

@@ -37,7 +37,7 @@ async function chooseWomen(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Resultados para "vestido" en Mujer' }).waitFor();
 }
 
-test('MEND-4 the search of the header finds products of both genders', async ({ page }) => {
+test('MEND-4 the search of the header finds products of both genders @all', async ({ page }) => {
   await search(page);
   expect((await names(page)).some((name) => /vestido/i.test(name))).toBe(true);
   await page.getByRole('button', { name: /^Filtrar y ordenar/ }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { misfits, violations } from '../walk/inspection.ts';
 
-test('GOOD-5 a table is pasted from a spreadsheet, and the guide of the brand’s products shows it', async ({
+test('GOOD-5 a table is pasted from a spreadsheet, and the guide of the brand’s products shows it @all', async ({
   page,
   owner,
   visit,

@@ -60,7 +60,7 @@ test('GOOD-7 a delivery is typed as a scanner types, survives a reload, is saved
   await expect(page.locator('main [data-row]')).toHaveCount(2);
 });
 
-test('GOOD-7 units are counted where there is no camera to read codes, and a correction says why', async ({
+test('GOOD-7 units are counted where there is no camera to read codes, and a correction says why @all', async ({
   page,
   owner,
   shop,

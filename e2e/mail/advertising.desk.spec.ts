@@ -33,7 +33,7 @@ test('AMAIL-1 an advertisement is previewed and sent', async ({ page, owner }) =
   renewed.resolve();
 });
 
-test('MEND-29 an e-mail to all is counted, previewed, confirmed and then cleared from the form', async ({
+test('MEND-29 an e-mail to all is counted, previewed, confirmed and then cleared from the form @all', async ({
   page,
   owner,
   shop,

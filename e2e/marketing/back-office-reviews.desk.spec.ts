@@ -4,7 +4,7 @@ import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { logIn, newCustomer } from '../actors/ready-accounts.ts';
 import { addReview, productsWith } from './demo-review.ts';
 
-test('AREV-1 a review is read and deleted by an administrator', async ({ page, owner }) => {
+test('AREV-1 a review is read and deleted by an administrator @all', async ({ page, owner }) => {
   const [{ id: plain }, { id: productId }] = await productsWith(page, 'no reviews');
   const { username } = await newCustomer(page, { hasAddress: false });
   await addReview(page, { productId, calification: 2, comment: 'Talle <b>chico</b>' });

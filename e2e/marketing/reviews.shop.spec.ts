@@ -102,7 +102,7 @@ test('REV-3 the author edits a review, and deletes it after a confirmation', asy
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-test('REV-2 REV-3 MEND-24 others see who wrote a review by first name and initial, and cannot change it; an administrator writes none', async ({
+test('REV-2 REV-3 MEND-24 others see who wrote a review by first name and initial, and cannot change it; an administrator writes none @all', async ({
   page,
   buyer,
 }) => {
@@ -119,7 +119,7 @@ test('REV-2 REV-3 MEND-24 others see who wrote a review by first name and initia
   await expect(section(page).getByRole('link', { name: /(Editar|Eliminar) reseña/ })).toHaveCount(0);
 });
 
-test('REV-4 the user’s own reviews are listed, edited and deleted in the account', async ({ page }) => {
+test('REV-4 the user’s own reviews are listed, edited and deleted in the account @all', async ({ page }) => {
   await newCustomer(page, { hasAddress: false });
   await page.goto('/user/reviews');
   await expect(page.getByText(reviewTexts.none)).toBeVisible();
@@ -153,7 +153,7 @@ test('REV-4 the user’s own reviews are listed, edited and deleted in the accou
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('REV-1 REV-2 the list shows one review a page, keeps its page in the address, and reviews are written and deleted', async ({
+  test('REV-1 REV-2 the list shows one review a page, keeps its page in the address, and reviews are written and deleted @all', async ({
     page,
   }) => {
     const [{ id }] = await productsWith(page, 'several reviews');

@@ -109,7 +109,7 @@ test('CAT-5 LAND-4 a heart fills at once (optimistic update), and empties again,
   await expect(hearts(page).nth(1).and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
 });
 
-test('CAT-5 a favourite is shown by the next page, whose message is not repeated, although the page went on before the list of favourites came', async ({
+test('CAT-5 a favourite is shown by the next page, whose message is not repeated, although the page went on before the list of favourites came @all', async ({
   page,
   buyer,
 }) => {
@@ -139,7 +139,7 @@ test('CAT-5 a favourite is shown by the next page, whose message is not repeated
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-5 LAND-4 only a customer sees a heart, and it works', async ({ page }) => {
+  test('CAT-5 LAND-4 only a customer sees a heart, and it works @all', async ({ page }) => {
     const heart = hearts(page).first();
     const fill = () => heart.evaluate((button) => getComputedStyle(button.querySelector('svg') ?? button).fill);
     const list = '/home?gender=Men&page=4';

@@ -12,7 +12,7 @@ async function oldOrder({ database }: Shop) {
   return order;
 }
 
-test('DESK-3 a refused refund stands in red at the top of the first page, and leads to its order', async ({
+test('DESK-3 a refused refund stands in red at the top of the first page, and leads to its order @all', async ({
   page,
   owner,
   shop,

@@ -34,7 +34,7 @@ test('BOT-1 CB opens a conversation, which continues by its follow-ups and by wh
   expect(await violations(page)).toEqual([]);
 });
 
-test('BOT-1 the conversation survives navigation and a reload, links to pages, and ends with the session', async ({
+test('BOT-1 the conversation survives navigation and a reload, links to pages, and ends with the session @all', async ({
   page,
   shopper,
 }) => {
@@ -63,7 +63,7 @@ test('BOT-1 the conversation survives navigation and a reload, links to pages, a
   await expect(bot.log.getByText(answer)).toHaveCount(0);
 });
 
-test('BOT-1 while the shop is unavailable it says so, keeps the question, and can retry', async ({ page }) => {
+test('BOT-1 while the shop is unavailable it says so, keeps the question, and can retry @all', async ({ page }) => {
   const bot = assistantOf(page);
   await page.goto('/');
   await page.route('**/assets/*/assistant-panel*', (route) => route.abort());
@@ -113,7 +113,7 @@ test('BOT-1 on a phone the sheet traps the focus, is above the keyboard, closes 
   expect(await focused(page)).toMatch(/^CB,/);
 });
 
-test('BOT-1 a tampered conversation is discarded', async ({ page }) => {
+test('BOT-1 a tampered conversation is discarded @all', async ({ page }) => {
   const bot = assistantOf(page);
   await page.addInitScript(() => {
     const values = { assistant: [{ asked: 7, kind: 'html', respuesta: '<img src=x onerror=alert(1)>' }] };
@@ -127,7 +127,7 @@ test('BOT-1 a tampered conversation is discarded', async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('BOT-1 with only the keyboard', async ({ page }) => {
+  test('BOT-1 with only the keyboard @all', async ({ page }) => {
     const bot = assistantOf(page);
     await page.goto('/home?gender=Men');
     await bot.button.focus();

@@ -22,7 +22,7 @@ test('a guest who asked for a page of the back office is there after the login, 
   expect(addressOf(new URL(page.url()))).toBe(asked);
 });
 
-test('ADM-1 from a page of the shop, an administrator goes into the back office and back, and logs out', async ({
+test('ADM-1 from a page of the shop, an administrator goes into the back office and back, and logs out @all', async ({
   page,
   owner,
 }) => {
@@ -44,7 +44,9 @@ test('ADM-1 from a page of the shop, an administrator goes into the back office 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('an address that nobody has, followed in a page of the shop, shows that it does not exist', async ({ page }) => {
+test('an address that nobody has, followed in a page of the shop, shows that it does not exist @all', async ({
+  page,
+}) => {
   await page.goto('/bag');
   await page.evaluate(`void __reactRouterDataRouter.navigate('/no-such-page')`);
   await page.waitForURL((url) => url.pathname === '/no-such-page');

@@ -7,7 +7,7 @@ import { logIn } from '../actors/ready-accounts.ts';
 import { unique } from '../actors/unique.ts';
 import { administrator } from '../actors/administrator.ts';
 
-test('LIST-2 LIST-3 a view and the choice of columns are saved for the person, and there in another browser', async ({
+test('LIST-2 LIST-3 a view and the choice of columns are saved for the person, and there in another browser @all', async ({
   page,
   visit,
 }) => {

@@ -47,7 +47,10 @@ test('LIST-6 LIST-7 a row is a link as a whole, beside the links in it, and a li
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('LIST-1 LIST-7 a list is sorted by a field, and shows its shape while it loads', async ({ page, owner }) => {
+  test('LIST-1 LIST-7 a list is sorted by a field, and shows its shape while it loads @all', async ({
+    page,
+    owner,
+  }) => {
     await owner.enter('/admin/orders?status=approved');
     const order = page.getByRole('combobox', { name: 'Orden' });
     await order.selectOption('Total: descendente');

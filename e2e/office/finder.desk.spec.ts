@@ -38,7 +38,7 @@ test('ADM-6 Ctrl+K leads anywhere by the keyboard, and Escape back to where one 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('ADM-6 finds products, clients and orders, each in its group, and a newer text cancels the request of the one before it', async ({
+test('ADM-6 finds products, clients and orders, each in its group, and a newer text cancels the request of the one before it @all', async ({
   page,
   owner,
   shop,

@@ -58,7 +58,7 @@ test('OWN-1 the owner changes a setting, and takes the earlier version again', a
   });
 });
 
-test('OWN-1 a save that is refused moves the focus to what is wrong, what is typed while settings are saved stays, and a save that changes nothing leaves nothing unsaved', async ({
+test('OWN-1 a save that is refused moves the focus to what is wrong, what is typed while settings are saved stays, and a save that changes nothing leaves nothing unsaved @all', async ({
   page,
   owner,
 }) => {
@@ -107,7 +107,7 @@ test('OWN-1 a save that is refused moves the focus to what is wrong, what is typ
   });
 });
 
-test('OWN-1 the name that is saved is in the title of the open page at once, and an earlier version’s again', async ({
+test('OWN-1 the name that is saved is in the title of the open page at once, and an earlier version’s again @all', async ({
   page,
   owner,
 }) => {

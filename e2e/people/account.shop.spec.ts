@@ -85,7 +85,7 @@ test('MEND-8 MEND-9 a new address asks for the password, can be taken back, and 
   await expect(address).toHaveValue(after);
 });
 
-test('ACC-3 a changed password renews the session and leads home', async ({ page, context, buyer }) => {
+test('ACC-3 a changed password renews the session and leads home @all', async ({ page, context, buyer }) => {
   await page.goto('/user/changepassword');
   const button = page.getByRole('button', { name: save });
   const current = page.getByLabel('Contraseña actual');

@@ -55,7 +55,7 @@ test('SHIP-1 a customer adds, corrects, prefers and deletes addresses', async ({
   await isDefault(page, 'Av. Corrientes').waitFor();
 });
 
-test('SHIP-2 the bag says where it is sent, and another address can be chosen', async ({ page, buyer, shop }) => {
+test('SHIP-2 the bag says where it is sent, and another address can be chosen @all', async ({ page, buyer, shop }) => {
   await openPlentiful(page);
   await buyer.addToBag();
   await page.goto('/bag');

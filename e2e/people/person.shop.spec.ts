@@ -43,7 +43,7 @@ test('MEND-7 a guest’s page never requests personal data, and a customer’s d
   await expect.poll(asked).toBe(before + 1);
 });
 
-test('MEND-7 a page without its personal data links to the account, and the next page requests them again', async ({
+test('MEND-7 a page without its personal data links to the account, and the next page requests them again @all', async ({
   visit,
 }) => {
   const { page } = await visit({ as: 'cliente' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 
-test('AUTH-3 the button that waits is described by the field that it waits for, also by one that somebody else has', async ({
+test('AUTH-3 the button that waits is described by the field that it waits for, also by one that somebody else has @all', async ({
   page,
 }) => {
   await page.goto('/login?vista=crear');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { endSession, expired, storedForm } from './session-scene.ts';
 
-test('MEND-7 what is typed into an editor after the session expired is there again after the login', async ({
+test('MEND-7 what is typed into an editor after the session expired is there again after the login @all', async ({
   page,
   owner,
   shopper,

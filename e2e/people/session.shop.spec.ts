@@ -36,7 +36,7 @@ test('MEND-7 back from the payment page, a person who logged in meanwhile can pa
   await card.waitFor();
 });
 
-test('MEND-7 a page in the history updates after a login, and gives way to the login after a logout', async ({
+test('MEND-7 a page in the history updates after a login, and gives way to the login after a logout @all', async ({
   page,
   context,
   shopper,

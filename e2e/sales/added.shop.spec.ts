@@ -103,7 +103,7 @@ test('DET-4 BAG-2 a missing size is said once, with the focus there; the panel s
   await shopper.added.waitFor({ state: 'hidden' });
 });
 
-test('an added product is confirmed by a message when the panel cannot be loaded', async ({ page, shopper }) => {
+test('an added product is confirmed by a message when the panel cannot be loaded @all', async ({ page, shopper }) => {
   await openPlentiful(page);
   await chooseSize(page);
   await page.route('**/assets/*/added-drawer*', (route) => route.abort());

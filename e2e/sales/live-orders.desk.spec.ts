@@ -57,7 +57,7 @@ test('DESK-5 what is being written stays while orders arrive @all', async ({ pag
   await expect(search).toHaveValue('Gómez');
 });
 
-test('DESK-5 an administrator switches the e-mails of paid orders off', async ({ page }) => {
+test('DESK-5 an administrator switches the e-mails of paid orders off @all', async ({ page }) => {
   await ownAdministrator(page);
   await page.goto('/admin/profile');
   const box = page.getByLabel('Recibir un correo por cada orden pagada');

@@ -70,7 +70,7 @@ test('DESK-4 a payment link is copied from the order, and paid by somebody witho
   await page.getByText('Por preparar').first().waitFor();
 });
 
-test('DESK-4 a payment link works without scripts, and tells what was paid by hand meanwhile', async ({
+test('DESK-4 a payment link works without scripts, and tells what was paid by hand meanwhile @all', async ({
   page,
   owner,
   request,

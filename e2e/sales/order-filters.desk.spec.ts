@@ -71,7 +71,7 @@ test('DESK-2 the states and days of orders are chosen, combined, taken back one 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('DESK-2 the filters of orders are unfolded by a button', async ({ page, owner }) => {
+  test('DESK-2 the filters of orders are unfolded by a button @all', async ({ page, owner }) => {
     await owner.enter('/admin/orders');
     const button = page.getByRole('button', { name: /^Filtros/ });
     await expect(filters(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { rows } from '../office/desk-list.ts';
 import { misfits } from '../walk/inspection.ts';
 
-test('DESK-2 orders are reached, chosen and opened by keys', async ({ page, owner }) => {
+test('DESK-2 orders are reached, chosen and opened by keys @all', async ({ page, owner }) => {
   await owner.enter('/admin/orders?number=percha.example&order=date-asc');
   await rows(page).first().waitFor();
   const keys = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));

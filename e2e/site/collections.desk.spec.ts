@@ -27,7 +27,7 @@ async function remove(page: Page, title: string): Promise<void> {
   await administrator(page).toast('Colección eliminada');
 }
 
-test('GOOD-6 a collection by a rule is a draft, then has a page in each language and a place in the sitemap', async ({
+test('GOOD-6 a collection by a rule is a draft, then has a page in each language and a place in the sitemap @all', async ({
   page,
   owner,
   visit,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { openForm, originalDraft, picture, titles } from './home-editor.ts';
 import { violations } from '../walk/inspection.ts';
 
-test('OWN-4 what is typed while a picture is uploaded stays, and the block waits for its pictures', async ({
+test('OWN-4 what is typed while a picture is uploaded stays, and the block waits for its pictures @all', async ({
   page,
   owner,
 }) => {
@@ -78,7 +78,7 @@ test('OWN-4 a block that is not filled in moves the focus to what is missing, al
   await owner.confirm('¿Salir sin guardar?', 'Salir');
 });
 
-test('OWN-4 whoever removes or moves blocks by the keyboard stays where she is', async ({ page, owner }) => {
+test('OWN-4 whoever removes or moves blocks by the keyboard stays where she is @all', async ({ page, owner }) => {
   await originalDraft(page);
   await owner.enter('/admin/home');
   const names = await titles(page);

@@ -55,7 +55,7 @@ test('LAND-6 the next campaign has its picture before the carousel moves, and wi
   await expect(carousel(plain.page).locator('img')).toHaveCount(campaigns);
 });
 
-test('LAND-6 LAND-7 VER MI TIENDA leads to the shop below the campaign', async ({ page }) => {
+test('LAND-6 LAND-7 VER MI TIENDA leads to the shop below the campaign @all', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: t('texts.viewShop') }).click();
   await page.waitForURL((url) => url.pathname === '/' && url.hash === '#tienda');
@@ -67,7 +67,7 @@ test('LAND-6 LAND-7 VER MI TIENDA leads to the shop below the campaign', async (
   await page.waitForURL(/\/home\?gender=\w+&category=\d+/);
 });
 
-test('LAND-5 only one carousel moves, the one in view', async ({ visit }) => {
+test('LAND-5 only one carousel moves, the one in view @all', async ({ visit }) => {
   const { page } = await visit({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');

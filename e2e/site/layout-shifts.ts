@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Records by how much a page moves while it is loaded, besides what follows an input. Returns a function that tells. */
+/**
+ * Records by how much a page moves while it is loaded, besides what follows an input. Returns a function that tells it, with
+ * the elements that moved.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(`
     window.moved = [];
+    const named = ({ node }) => (node?.outerHTML ?? node?.textContent ?? 'a removed element').slice(0, 120);
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved.push(value);
+      for (const { value, hadRecentInput, sources } of list.getEntries()) {
+        if (!hadRecentInput) window.moved.push([value, ...sources.map(named)].join(' '));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   `);
   return () => page.evaluate('window.moved');
