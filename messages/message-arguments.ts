@@ -695,8 +695,12 @@ export type MessageArguments = {
   'product-imports.brandLong': { readonly brand: Text; readonly length: Text; readonly most: Text };
   'product-imports.categoryLong': { readonly category: Text; readonly most: Text };
   'product-imports.categoryUnknown': { readonly category: Text };
+  'product-imports.codeAmbiguous': { readonly value: Text };
+  'product-imports.codeUnknown': { readonly value: Text };
+  'product-imports.codesDiffer': { readonly value: Text };
   'product-imports.colorLong': { readonly color: Text; readonly length: Text; readonly most: Text };
   'product-imports.cutRow': { readonly cells: Text };
+  'product-imports.differentBefore': { readonly prices: Text };
   'product-imports.differentPrices': { readonly prices: Text };
   'product-imports.fieldOfSize': { readonly name: Text; readonly size: Text };
   'product-imports.formula': { readonly formula: Text };
