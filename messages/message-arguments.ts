@@ -619,6 +619,7 @@ export type MessageArguments = {
   'people.searchHint': { readonly personalId: Text };
   'people.sendPasswordMail': { readonly heading: Text };
   'people.step': { readonly step: Text };
+  'price-words.percent': { readonly number: Text };
   'product-card.colorSoldOut': { readonly color: Text };
   'product-card.colorsOf': { readonly name: Text };
   'product-card.moreColors': { readonly count: number };
@@ -678,6 +679,7 @@ export type MessageArguments = {
   'product-grid.rowOfSize': { readonly product: Text; readonly size: Text };
   'product-grid.save': { readonly count: number };
   'product-grid.saved': { readonly count: number };
+  'product-grid.scheduledFor': { readonly at: Text };
   'product-grid.severalChanged': { readonly count: number };
   'product-grid.soldMeanwhile': { readonly stock: number };
   'product-grid.toAll': { readonly count: number };
