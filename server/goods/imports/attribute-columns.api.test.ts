@@ -38,7 +38,8 @@ async function facet(slug: string) {
 const attributesOf = async (sku: string) =>
   (await here.scene.productOf(sku)).attributes.map(({ name, words }) => `${name}: ${words.join(', ')}`);
 
-const exported = async () => new Uint8Array(await arrayBuffer((await here.admin.call(productImports.exportCsv, {})).body));
+const exported = async () =>
+  new Uint8Array(await arrayBuffer((await here.admin.call(productImports.exportCsv, {})).body));
 
 describe('GOOD-8 GOOD-3 columns that nothing is known about', () => {
   test('are left out at first; as a new attribute they are a filter, and the same file changes nothing more', async () => {

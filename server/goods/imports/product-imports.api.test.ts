@@ -123,7 +123,9 @@ describe('GOOD-3 an import', () => {
     expect(await here.admin.refusal(productImports.write, { importId: made.id })).toMatchObject({
       code: 'import_not_ready',
     });
-    expect(await here.admin.refusal(productImports.one, { importId: 99_999 })).toMatchObject({ code: 'import_not_found' });
+    expect(await here.admin.refusal(productImports.one, { importId: 99_999 })).toMatchObject({
+      code: 'import_not_found',
+    });
   });
 });
 
@@ -140,7 +142,9 @@ describe('GOOD-3 two at once', () => {
   test('a product that was changed after the preview is not overwritten unseen', async () => {
     await here.scene.write((await here.scene.preview(fileOf('editada'))).import);
     const next = await here.scene.preview(fileOf('editada', { price: '12,000.00' }));
-    await here.shop.pool.query(`update products set name = 'De la dueña' where name = 'Remera editada' and color = 'Azul'`);
+    await here.shop.pool.query(
+      `update products set name = 'De la dueña' where name = 'Remera editada' and color = 'Azul'`,
+    );
     const before = await rowsOf();
     expect(await here.scene.write(next.import)).toMatchObject({ state: 'preview', counts: { changed: 2 } });
     expect(await rowsOf()).toBe(before);

@@ -88,10 +88,7 @@ async function readTable<Field extends string>(
   }
 }
 
-function written<Outcome>(
-  { db }: Context,
-  write: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> {
+function written<Moved>({ db }: Context, write: (transaction: Transaction) => Promise<Moved>): Promise<Moved> {
   return inTransaction(db, async (transaction) => {
     // One after another: two files with the same people in another order would wait for each other.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('moving_in'))`);

@@ -151,7 +151,9 @@ test('GOOD-6 what was a draft is new from its first day in the shop on, and not 
   await here.admin.call(collectionDesk.create, summer({ source: { by: 'rule', newDays: 30 } }));
   await here.admin.call(productDesk.setStates, { ids: [draft, known], state: 'published' });
   expect(await idsOf()).toEqual([draft]);
-  await here.shop.pool.query(`update products set published_at = published_at - interval '31 days' where id = $1`, [draft]);
+  await here.shop.pool.query(`update products set published_at = published_at - interval '31 days' where id = $1`, [
+    draft,
+  ]);
   await here.admin.call(productDesk.setStates, { ids: [draft], state: 'draft' });
   await here.admin.call(productDesk.setStates, { ids: [draft], state: 'published' });
   expect(await idsOf()).toEqual([]);

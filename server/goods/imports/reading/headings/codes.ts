@@ -12,7 +12,14 @@ export const codes: PlatformHeadings = {
     barcode: [...perchaColumns.barcode, 'Variant Barcode', 'EAN', 'GTIN', 'UPC'],
     price: [...perchaColumns.price, 'Variant Price', 'Precio de venta'],
     before: [...perchaColumns.before, 'Compare-at price', 'Variant Compare At Price'],
-    stock: [...perchaColumns.stock, 'Cantidad', 'Existencias', 'Inventory quantity', 'Variant Inventory Qty', 'Quantity'],
+    stock: [
+      ...perchaColumns.stock,
+      'Cantidad',
+      'Existencias',
+      'Inventory quantity',
+      'Variant Inventory Qty',
+      'Quantity',
+    ],
     cost: [...perchaColumns.cost, 'Cost per item'],
   },
 };
