@@ -102,6 +102,7 @@ export type MessageArguments = {
   'catalogue.deliveryFor': { readonly price: Text };
   'catalogue.description': { readonly count: number; readonly shop: Text; readonly shown: Text; readonly title: Text };
   'catalogue.enlargePhoto': { readonly alt: Text; readonly number: Text };
+  'catalogue.fromNumber': { readonly name: Text; readonly number: Text };
   'catalogue.fromPrice': { readonly price: Text };
   'catalogue.inCentimetres': { readonly title: Text };
   'catalogue.lowestPrice': { readonly days: Text; readonly price: Text };
@@ -119,7 +120,9 @@ export type MessageArguments = {
   'catalogue.showProducts': { readonly count: number; readonly shown: Text };
   'catalogue.span': { readonly from: Text; readonly to: Text };
   'catalogue.titleOfPage': { readonly page: Text; readonly title: Text };
+  'catalogue.toNumber': { readonly name: Text; readonly number: Text };
   'catalogue.toPrice': { readonly price: Text };
+  'catalogue.writeNumber': { readonly example: Text };
   'catalogue.writePrice': { readonly currency: Text; readonly example: Text };
   'categories.confirmDelete': { readonly title: Text };
   'categories.deleteNamed': { readonly title: Text };
