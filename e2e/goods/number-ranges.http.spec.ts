@@ -25,7 +25,10 @@ test('GOOD-8 a number filters by a range without scripts, under an address that 
   expect($('link[rel=canonical]').attr('href')).toMatch(/\/home$/);
   // The form has what is asked for, and what there is.
   const field = (name: string) => $(`form[method=get] input[name="${name}"]`).first();
-  const fields = ['gramaje.min', 'gramaje.max'].map((name) => [field(name).attr('value'), field(name).attr('placeholder')]);
+  const fields = ['gramaje.min', 'gramaje.max'].map((name) => [
+    field(name).attr('value'),
+    field(name).attr('placeholder'),
+  ]);
   expect(fields).toEqual([
     ['200', '100'],
     ['400', '500'],

@@ -4,7 +4,7 @@ import { formatNumber } from './price-words.ts';
 import type { Money } from './money.ts';
 
 /** What is left of a price, in percent with one decimal: of the sizes that cost most, and of those that cost least. */
-export type Margin = { readonly least: number; readonly most: number };
+type Margin = { readonly least: number; readonly most: number };
 
 /**
  * Returns what is left of a price without its value added tax, of a rate in percent, after each of the costs that are known; null
