@@ -102,6 +102,7 @@ export type MessageArguments = {
   'catalogue.deliveryFor': { readonly price: Text };
   'catalogue.description': { readonly count: number; readonly shop: Text; readonly shown: Text; readonly title: Text };
   'catalogue.enlargePhoto': { readonly alt: Text; readonly number: Text };
+  'catalogue.fromNumber': { readonly name: Text; readonly number: Text };
   'catalogue.fromPrice': { readonly price: Text };
   'catalogue.inCentimetres': { readonly title: Text };
   'catalogue.lowestPrice': { readonly days: Text; readonly price: Text };
@@ -119,7 +120,9 @@ export type MessageArguments = {
   'catalogue.showProducts': { readonly count: number; readonly shown: Text };
   'catalogue.span': { readonly from: Text; readonly to: Text };
   'catalogue.titleOfPage': { readonly page: Text; readonly title: Text };
+  'catalogue.toNumber': { readonly name: Text; readonly number: Text };
   'catalogue.toPrice': { readonly price: Text };
+  'catalogue.writeNumber': { readonly example: Text };
   'catalogue.writePrice': { readonly currency: Text; readonly example: Text };
   'categories.confirmDelete': { readonly title: Text };
   'categories.deleteNamed': { readonly title: Text };
@@ -619,6 +622,7 @@ export type MessageArguments = {
   'people.searchHint': { readonly personalId: Text };
   'people.sendPasswordMail': { readonly heading: Text };
   'people.step': { readonly step: Text };
+  'price-words.percent': { readonly number: Text };
   'product-card.colorSoldOut': { readonly color: Text };
   'product-card.colorsOf': { readonly name: Text };
   'product-card.moreColors': { readonly count: number };
@@ -678,6 +682,7 @@ export type MessageArguments = {
   'product-grid.rowOfSize': { readonly product: Text; readonly size: Text };
   'product-grid.save': { readonly count: number };
   'product-grid.saved': { readonly count: number };
+  'product-grid.scheduledFor': { readonly at: Text };
   'product-grid.severalChanged': { readonly count: number };
   'product-grid.soldMeanwhile': { readonly stock: number };
   'product-grid.toAll': { readonly count: number };
@@ -695,8 +700,12 @@ export type MessageArguments = {
   'product-imports.brandLong': { readonly brand: Text; readonly length: Text; readonly most: Text };
   'product-imports.categoryLong': { readonly category: Text; readonly most: Text };
   'product-imports.categoryUnknown': { readonly category: Text };
+  'product-imports.codeAmbiguous': { readonly value: Text };
+  'product-imports.codeUnknown': { readonly value: Text };
+  'product-imports.codesDiffer': { readonly value: Text };
   'product-imports.colorLong': { readonly color: Text; readonly length: Text; readonly most: Text };
   'product-imports.cutRow': { readonly cells: Text };
+  'product-imports.differentBefore': { readonly prices: Text };
   'product-imports.differentPrices': { readonly prices: Text };
   'product-imports.fieldOfSize': { readonly name: Text; readonly size: Text };
   'product-imports.formula': { readonly formula: Text };

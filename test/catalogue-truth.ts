@@ -11,10 +11,22 @@ const values = {
   'forro:no': 'not flag',
 } as const;
 
-type Value = keyof typeof values;
+/** Ranges of numbers, which are asked for and not counted by themselves. */
+const ranges = {
+  'gramaje:100-200': 'number between 100 and 200',
+  'gramaje:1.5-120': 'number between 1.5 and 120',
+  'gramaje:-100': 'number <= 100',
+  'gramaje:2-': 'number >= 2',
+  'gramaje:200-300': 'number between 200 and 300',
+} as const;
 
-const isValue = (text: string): text is Value => Object.hasOwn(values, text);
-export const allValues = Object.keys(values).filter(isValue);
+const conditions = { ...values, ...ranges };
+
+type Value = keyof typeof conditions;
+
+const isValue = (text: string): text is Value => Object.hasOwn(conditions, text);
+const allValues = Object.keys(values).filter(isValue);
+export const allAsked = Object.keys(conditions).filter(isValue);
 const attributeOf = (value: string) => value.slice(0, value.indexOf(':'));
 
 /** A question to the catalogue. */
@@ -50,7 +62,7 @@ const relevance = (text: string) =>
 
 /** True for products that have one of some values. */
 const hasValue = (some: readonly Value[]) =>
-  `exists (select from product_attributes where product_id = p.id and (${some.map((value) => values[value]).join(' or ')}))`;
+  `exists (select from product_attributes where product_id = p.id and (${some.map((value) => conditions[value]).join(' or ')}))`;
 
 function attributesAsked({ attribute }: Asked, without: string): string[] {
   const others = attribute.filter((value) => attributeOf(value) !== without);

@@ -25,3 +25,10 @@ export const deskProduct = product.extend({
 });
 
 export type DeskProduct = z.output<typeof deskProduct>;
+
+/** The same as the list shows it, with what is left of its price; null where no cost is known. */
+export const listedProduct = deskProduct.extend({
+  margin: z.object({ least: z.number(), most: z.number() }).nullable(),
+});
+
+export type ListedProduct = z.output<typeof listedProduct>;

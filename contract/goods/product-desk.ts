@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskProduct, plainStates, productStates } from './desk-product.ts';
+import { deskProduct, listedProduct, plainStates, productStates } from './desk-product.ts';
 import { picture } from './products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
@@ -14,7 +14,7 @@ import { seenVersion, seenVersionOrNone } from '#contract/core/protocol/row-vers
  */
 export const stockFilters = ['all', 'in', 'low', 'size-out', 'out'] as const;
 
-/** The sort orders of the list: by age, name, brand, price, or units in stock. */
+/** The sort orders of the list: by age, name, brand, price, units in stock, or the least margin of a product's sizes. */
 export const deskOrders = [
   'newest',
   'oldest',
@@ -26,6 +26,8 @@ export const deskOrders = [
   'price-desc',
   'stock-asc',
   'stock-desc',
+  'margin-asc',
+  'margin-desc',
 ] as const;
 
 /** The number of products on one page of the back office's list. */
@@ -48,7 +50,7 @@ export const productDesk = {
       order: z.enum(deskOrders).default('newest'),
       page: wholeNumber.min(1).max(100_000).default(1),
     }),
-    output: z.object({ products: z.array(deskProduct), total: z.int(), page: z.int(), pages: z.int() }),
+    output: z.object({ products: z.array(listedProduct), total: z.int(), page: z.int(), pages: z.int() }),
   }),
   one: endpoint({
     method: 'GET',

@@ -82,7 +82,10 @@ export const catalogueOrders = ['news', 'price-asc', 'price-desc'] as const;
 
 export type CatalogueOrder = (typeof catalogueOrders)[number];
 
-/** The query of the catalogue's address, of both genders unless one is chosen; an `attribute` is 'tela:lino'. Prices are decimal. */
+/**
+ * The query of the catalogue's address, of both genders unless one is chosen; an `attribute` is 'tela:lino', or
+ * of a number 'peso:120' or a range of them, 'peso:100-200'. Prices are decimal.
+ */
 export const catalogueQuestion = z
   .object({
     gender: genderAsked.optional(),

@@ -24,8 +24,10 @@ export const reservedNames = [
   'srsltid',
 ] as const;
 
-/** A name of a parameter that may be an attribute's: 'tela', 'tela-del-forro'. The server knows which ones are. */
-export const attributeParameter = new RegExp(`^(?!(?:${reservedNames.join('|')})$)[a-z0-9]+(?:-[a-z0-9]+)*$`);
+/** A name of a parameter that may be an attribute's: 'tela', 'tela-del-forro', 'peso.min'. The server knows which ones are. */
+export const attributeParameter = new RegExp(
+  `^(?!(?:${reservedNames.join('|')})(?:\\.|$))[a-z0-9]+(?:-[a-z0-9]+)*(?:\\.(?:min|max))?$`,
+);
 
 /** The page whose parameters the names of attributes are. */
 export const attributePage = '/home';

@@ -25,6 +25,8 @@ export const attributeFacet = z.object({
   slug: z.string(),
   name: z.string(),
   shownName: shownWord,
+  /** Of a number: the least and the most that there is, and its unit. */
+  range: z.object({ min: z.number(), max: z.number(), unit: z.string() }).nullable(),
   values: z.array(z.object({ value: z.string(), count: z.int(), words: z.string(), isOwn: z.boolean() })),
 });
 

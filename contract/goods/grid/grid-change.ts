@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { money, rowId } from '#contract/core/fields/fields.ts';
+import { moment, money, rowId } from '#contract/core/fields/fields.ts';
 import { priceOf } from '#contract/core/money/price-rule.ts';
 import { plainStates, productStates } from '../desk-product.ts';
 import { costGiven } from '../sizes/size-rules.ts';
@@ -23,7 +23,14 @@ export const gridChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('previousPrice'), ...ofProduct, from: money.nullable(), to: price.nullable() }),
   z.object({ field: z.literal('isOffertPrice'), ...ofProduct, from: z.boolean(), to: z.boolean() }),
   z.object({ field: z.literal('category'), ...ofProduct, from: rowId, to: rowId }),
-  z.object({ field: z.literal('state'), ...ofProduct, from: z.enum(productStates), to: z.enum(plainStates) }),
+  z.object({
+    field: z.literal('state'),
+    ...ofProduct,
+    from: z.enum(productStates),
+    to: z.enum(plainStates),
+    /** When a scheduled one was to be published, as it was seen: another time is a conflict. */
+    publishAt: moment.nullable().optional(),
+  }),
   z.object({
     field: z.literal('stock'),
     ...ofSize,

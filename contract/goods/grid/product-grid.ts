@@ -18,6 +18,8 @@ const gridProduct = z.object({
   isOffertPrice: z.boolean(),
   category: z.int(),
   state: z.enum(productStates),
+  /** When a scheduled one becomes published. */
+  publishAt: moment.nullable(),
   sizes: z.array(
     z.object({
       variantId: z.int(),
@@ -67,6 +69,8 @@ export const productGrid = {
       total: z.int(),
       page: z.int(),
       pages: z.int(),
+      /** The rate of the tax that prices contain, in percent: margins are reckoned while prices are typed. */
+      vat: z.number(),
       last: z.object({ key: z.uuid(), at: moment, cells: z.int() }).nullable(),
     }),
   }),

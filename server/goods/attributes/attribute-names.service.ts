@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
 import type { Database } from '#platform/database/database.ts';
 import { keepInMemory } from '#platform/events/keep-in-memory.ts';
 import type { Memory } from '#platform/events/keep-in-memory.ts';
@@ -10,11 +11,14 @@ type Source = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Reads the names of the attributes in addresses, and keeps them in memory: they are parameters of the catalogue's page. */
+/**
+ * Reads the names of the attributes in addresses, and keeps them in memory: they are parameters of the catalogue's page, as
+ * are the ends of their ranges.
+ */
 export function openAttributeNames({ db, onFailure }: Source): Promise<Memory<readonly string[]>> {
   const read = async () => {
     const rows = await db.select({ slug: attributes.slug }).from(attributes).orderBy(asc(attributes.slug));
-    return rows.map(({ slug }) => slug);
+    return rows.flatMap(({ slug }) => [slug, ...Object.values(rangeKeys(slug))]);
   };
   return keepInMemory({ tag: 'attributes', read, onFailure });
 }

@@ -12,6 +12,8 @@ export type Cell = {
   readonly to: CellValue;
   /** With what a scheduled state is written back: when it is published, in ISO 8601. */
   readonly publishAt?: string;
+  /** When a scheduled product was to be published, as it was seen; undefined if nobody says it. */
+  readonly seenPublishAt?: string | null | undefined;
 };
 
 /** True if a cell is one of a size. */
@@ -27,9 +29,16 @@ export function cellOf(change: GridChange): Cell {
       return { field: change.field, id: change.variantId, from: minorOf(change.from), to: minorOf(change.to) };
     case 'stock':
       return { field: change.field, id: change.variantId, from: change.from, to: change.to };
+    case 'state':
+      return {
+        field: change.field,
+        id: change.productId,
+        from: change.from,
+        to: change.to,
+        seenPublishAt: change.publishAt,
+      };
     case 'isOffertPrice':
     case 'category':
-    case 'state':
       return { field: change.field, id: change.productId, from: change.from, to: change.to };
   }
 }

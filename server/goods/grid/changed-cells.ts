@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { momentWords, shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lastChanges } from '#server/core/audit/last-changes.service.ts';
 import { isOfSize } from './cells.ts';
@@ -23,7 +24,7 @@ export async function compareCells(transaction: Transaction, held: Held, cells: 
   const seen = new Map(cells.flatMap(({ field, id, from }) => (field === 'stock' ? [[id, Number(from)]] : [])));
   const moved = await movedByHand(transaction, [...held.sizes.values()], seen);
   const isOther = (cell: Cell) =>
-    cell.field === 'stock' ? moved.has(cell.id) : presentValue(held, cell) !== cell.from;
+    cell.field === 'stock' ? moved.has(cell.id) : presentValue(held, cell) !== cell.from || isOtherTime(held, cell);
   const others = cells.filter((cell) => presentValue(held, cell) === undefined || isOther(cell));
   const disputed = others.filter((cell) => presentValue(held, cell) !== cell.to);
   const whoChanged = await authors(transaction, held, disputed);
@@ -35,10 +36,21 @@ export async function compareCells(transaction: Transaction, held: Held, cells: 
   return { changed, open: cells.filter((cell) => !settled.has(cell) && cell.from !== cell.to) };
 }
 
+/** True if somebody changed only when a scheduled product is published. */
+function isOtherTime(held: Held, { field, id, from, seenPublishAt }: Cell): boolean {
+  if (field !== 'state' || from !== 'scheduled' || !seenPublishAt) return false;
+  const present = held.products.get(id)?.publishAt;
+  return present !== undefined && present?.getTime() !== Date.parse(seenPublishAt);
+}
+
 function wordsOf(held: Held, cell: Cell, who: string): string {
   const present = presentValue(held, cell);
   if (present === undefined) return t('product-grid.gone');
-  const value = cellWords(cell, present, (id) => held.categories.get(id)?.title);
+  const { publishAt } = held.products.get(cell.id) ?? {};
+  const value =
+    cell.field === 'state' && publishAt
+      ? t('product-grid.scheduledFor', { at: momentWords(shopMoment(publishAt)) })
+      : cellWords(cell, present, (id) => held.categories.get(id)?.title);
   return who === '' ? t('product-grid.changed', { value }) : t('product-grid.changedBy', { value, who });
 }
 
@@ -51,5 +63,9 @@ async function authors(transaction: Transaction, held: Held, cells: readonly Cel
     const changes = await lastChanges(transaction, String(id), ['product.create', 'product.update']);
     found.set(id, new Map(changes.map(({ field, actor }) => [field, actor])));
   }
-  return (cell) => found.get(productOf(cell))?.get(cell.field === 'cost' ? 'costPrice' : cell.field) ?? '';
+  const nameOf = (cell: Cell) => {
+    if (cell.field === 'cost') return 'costPrice';
+    return isOtherTime(held, cell) ? 'publishAt' : cell.field;
+  };
+  return (cell) => found.get(productOf(cell))?.get(nameOf(cell)) ?? '';
 }

@@ -60,6 +60,24 @@ test('GOOD-4 a field beside the one that somebody else changed is no conflict, a
   await scene.saveAs(other, [{ field: 'currentPrice', productId, from: 1000, to: 1300 }]);
 });
 
+test('GOOD-4 a state is a conflict if only the time of the publication was changed meanwhile, and says when it is', async () => {
+  const { scene, shop } = here;
+  const { id: productId } = await scene.goods.product({ price: 100_000 });
+  const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * 3_600_000);
+  await shop.pool.query(`update products set state = 'scheduled', publish_at = $2 where id = $1`, [productId, at(1)]);
+  const { products } = await here.admin.call(productGrid.list, {});
+  const publishAt = products.find(({ id }) => id === productId)?.publishAt ?? null;
+  await shop.pool.query('update products set publish_at = $2 where id = $1', [productId, at(48)]);
+  const change = { field: 'state', productId, from: 'scheduled', to: 'draft' } as const;
+  const { code, errors, conflict } = await scene.refused([{ ...change, publishAt }]);
+  expect(code).toBe('changed_meanwhile');
+  expect(errors[0]?.message).toMatch(/cambió a Programado \(\d{4}-.*:\d\d\)\.$/);
+  const present = productGrid.save.output.parse(conflict?.present).products[0]?.publishAt ?? null;
+  expect(present).not.toBe(publishAt);
+  await scene.save([{ ...change, publishAt: present }]);
+  expect(await scene.product(productId)).toMatchObject({ state: 'draft', publishAt: null });
+});
+
 test('GOOD-4 units that are sold while the grid is open stay sold, and the ledger adds up', async () => {
   const { scene, shop } = here;
   const { variantId, id, line } = await scene.goods.product({ stock: 9 });

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { shopMoney } from '#contract/core/money/money.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from '../products/catalogue.tables.ts';
@@ -21,6 +22,7 @@ export async function gridProducts(db: Executor, ids: readonly number[]): Promis
         isOffertPrice: products.isOffertPrice,
         category: products.categoryId,
         state: products.state,
+        publishAt: products.publishAt,
       })
       .from(products)
       .where(inArray(products.id, [...ids])),
@@ -44,6 +46,6 @@ export async function gridProducts(db: Executor, ids: readonly number[]): Promis
     if (!row) return [];
     const own = (sizesOf.get(id) ?? []).map((size) => ({ ...size, cost: amountOf(size.cost) }));
     const prices = { currentPrice: shopMoney(row.currentPrice), previousPrice: amountOf(row.previousPrice) };
-    return [{ ...row, ...prices, sizes: own }];
+    return [{ ...row, ...prices, publishAt: row.publishAt && shopMoment(row.publishAt), sizes: own }];
   });
 }

@@ -25,6 +25,7 @@ test('GOOD-4 the grid lists products with their sizes, filtered as the product l
       isOffertPrice: false,
       category: 900,
       state: 'published',
+      publishAt: null,
       sizes: [{ variantId, size: 'M', sku: null, stock: 3, cost: null }],
     },
   ]);

@@ -43,4 +43,6 @@ const platformNames: Readonly<Record<string, string>> = {
   prestashop: 'PrestaShop',
 };
 
-export const platformName = (platform: string): string => platformNames[platform] ?? platform;
+/** Returns the name of the shop that wrote a file, or of the kind of the file if that does not matter. */
+export const platformName = (platform: string): string =>
+  platform === 'codes' ? t('product-imports.listOfCodes') : (platformNames[platform] ?? platform);

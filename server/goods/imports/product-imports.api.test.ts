@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
-import type { Actor } from '#test/actor.ts';
 import { importScene, tiendanubeFile } from '#test/product-imports.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
-let scene: ReturnType<typeof importScene>;
-
-beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  scene = importScene(shop, admin);
-  await purchaseScene(shop).product();
-});
-
-afterAll(() => shop.close());
+const here = openedDesk(importScene);
+beforeAll(() => purchaseScene(here.shop).product());
 
 const fileOf = tiendanubeFile;
-const rowsOf = () => scene.rows();
-const productOf = (sku: string) => scene.productOf(sku);
+const rowsOf = () => here.scene.rows();
+const productOf = (sku: string) => here.scene.productOf(sku);
 
 describe('GOOD-3 an import', () => {
   test('is read, shown, written whole, and the same file changes nothing more', async () => {
-    const preview = await scene.preview(fileOf('lisa'), { name: 'tienda.csv' });
+    const preview = await here.scene.preview(fileOf('lisa'), { name: 'tienda.csv' });
     expect(preview.import).toMatchObject({
       state: 'preview',
       platform: 'Tiendanube',
@@ -37,7 +25,7 @@ describe('GOOD-3 an import', () => {
       newCategories: [{ title: 'Remeras', gender: 'women' }],
       sameAs: null,
     });
-    expect(await scene.write(preview.import)).toMatchObject({ state: 'written', progress: { done: 2, total: 2 } });
+    expect(await here.scene.write(preview.import)).toMatchObject({ state: 'written', progress: { done: 2, total: 2 } });
     expect(await productOf('LISA-RS')).toMatchObject({
       name: 'Remera lisa',
       color: 'Rojo',
@@ -54,7 +42,7 @@ describe('GOOD-3 an import', () => {
       ],
       colors: [{ color: 'Rojo' }, { color: 'Azul' }],
     });
-    const again = await scene.preview(fileOf('lisa'));
+    const again = await here.scene.preview(fileOf('lisa'));
     expect(again.import).toMatchObject({
       counts: { new: 0, changed: 0, unchanged: 2, wrong: 0 },
       sameAs: preview.import.id,
@@ -62,17 +50,17 @@ describe('GOOD-3 an import', () => {
   });
 
   test('shows what changes of each product, and changes just that', async () => {
-    const first = await scene.preview(fileOf('cambia'));
-    await scene.write(first.import);
+    const first = await here.scene.preview(fileOf('cambia'));
+    await here.scene.write(first.import);
     const before = await productOf('cambia-rs');
-    const next = await scene.preview(fileOf('cambia', { price: '12,000.00', stock: 7 }));
+    const next = await here.scene.preview(fileOf('cambia', { price: '12,000.00', stock: 7 }));
     const priced = (minor: number) => formatPrice(shopMoney(minor));
     const raised = { field: 'Precio anterior', from: priced(1_000_000), to: priced(1_200_000) };
     expect(next.items.map(({ fate, changes }) => [fate, changes])).toEqual([
       ['changed', [raised, { field: 'Unidades: S', from: '3', to: '7' }]],
       ['changed', [raised]],
     ]);
-    await scene.write(next.import);
+    await here.scene.write(next.import);
     const after = await productOf('cambia-rs');
     expect(after).toMatchObject({
       id: before.id,
@@ -84,7 +72,7 @@ describe('GOOD-3 an import', () => {
   test('with a mistake writes nothing, unless what is wrong is left out', async () => {
     const before = await rowsOf();
     const file = `${fileOf('mala')}\nrota;Remera rota;Ropa;Talle;S;;;nada;;1;;SI;;;`;
-    const { import: made, items } = await scene.preview(file);
+    const { import: made, items } = await here.scene.preview(file);
     expect(items.filter(({ fate }) => fate === 'wrong')).toMatchObject([
       {
         name: 'Remera rota',
@@ -94,19 +82,19 @@ describe('GOOD-3 an import', () => {
         ],
       },
     ]);
-    expect(await admin.refusal(productImports.write, { importId: made.id })).toMatchObject({
+    expect(await here.admin.refusal(productImports.write, { importId: made.id })).toMatchObject({
       code: 'import_has_wrong',
     });
     expect(await rowsOf()).toBe(before);
-    expect(await scene.write(made, { skipWrong: true })).toMatchObject({
+    expect(await here.scene.write(made, { skipWrong: true })).toMatchObject({
       state: 'written',
       progress: { done: 2, total: 2 },
     });
   });
 
   test('in Percha’s own columns takes an unknown category for a mistake, and one SKU for one product', async () => {
-    await scene.write((await scene.preview(fileOf('dueña'))).import);
-    const { items } = await scene.preview(
+    await here.scene.write((await here.scene.preview(fileOf('dueña'))).import);
+    const { items } = await here.scene.preview(
       [
         'Nombre;Género;Categoría;Talle;Precio;SKU',
         'Uno;Mujer;No existe;S;10;uno',
@@ -123,53 +111,57 @@ describe('GOOD-3 an import', () => {
 
   test('with 41 sizes, or without a gender that nobody chose, says so', async () => {
     const sizes = Array.from({ length: 41 }, (_, at) => `Largo;Mujer;Remeras;T${at};10`);
-    const { items } = await scene.preview(['Nombre;Género;Categoría;Talle;Precio', ...sizes].join('\n'));
+    const { items } = await here.scene.preview(['Nombre;Género;Categoría;Talle;Precio', ...sizes].join('\n'));
     expect(items).toMatchObject([{ fate: 'wrong', problems: [{ row: 2, text: 'Tiene 41 talles: entran 40.' }] }]);
-    const { items: asked } = await scene.preview(fileOf('nadie'), { gender: 'ask' });
+    const { items: asked } = await here.scene.preview(fileOf('nadie'), { gender: 'ask' });
     expect(asked[0]?.problems[0]?.text).toContain('Hombre o de Mujer');
   });
 
   test('that cannot be read is refused with its reason', async () => {
-    const { import: made } = await scene.preview('a;b\n1;2\n');
+    const { import: made } = await here.scene.preview('a;b\n1;2\n');
     expect(made).toMatchObject({ state: 'refused', said: expect.stringContaining('No reconocemos las columnas') });
-    expect(await admin.refusal(productImports.write, { importId: made.id })).toMatchObject({
+    expect(await here.admin.refusal(productImports.write, { importId: made.id })).toMatchObject({
       code: 'import_not_ready',
     });
-    expect(await admin.refusal(productImports.one, { importId: 99_999 })).toMatchObject({ code: 'import_not_found' });
+    expect(await here.admin.refusal(productImports.one, { importId: 99_999 })).toMatchObject({
+      code: 'import_not_found',
+    });
   });
 });
 
 describe('GOOD-3 two at once', () => {
   test('the second of two imports of one file is shown anew, and makes nothing twice', async () => {
-    const one = await scene.preview(fileOf('doble'));
-    const other = await scene.preview(fileOf('doble'));
-    await scene.write(one.import);
-    const stale = await scene.write(other.import);
+    const one = await here.scene.preview(fileOf('doble'));
+    const other = await here.scene.preview(fileOf('doble'));
+    await here.scene.write(one.import);
+    const stale = await here.scene.write(other.import);
     expect(stale).toMatchObject({ state: 'preview', counts: { new: 0, unchanged: 2 } });
     expect(stale.said).toContain('Mientras tanto cambiaron');
   });
 
   test('a product that was changed after the preview is not overwritten unseen', async () => {
-    await scene.write((await scene.preview(fileOf('editada'))).import);
-    const next = await scene.preview(fileOf('editada', { price: '12,000.00' }));
-    await shop.pool.query(`update products set name = 'De la dueña' where name = 'Remera editada' and color = 'Azul'`);
+    await here.scene.write((await here.scene.preview(fileOf('editada'))).import);
+    const next = await here.scene.preview(fileOf('editada', { price: '12,000.00' }));
+    await here.shop.pool.query(
+      `update products set name = 'De la dueña' where name = 'Remera editada' and color = 'Azul'`,
+    );
     const before = await rowsOf();
-    expect(await scene.write(next.import)).toMatchObject({ state: 'preview', counts: { changed: 2 } });
+    expect(await here.scene.write(next.import)).toMatchObject({ state: 'preview', counts: { changed: 2 } });
     expect(await rowsOf()).toBe(before);
     expect(await productOf('editada-rs')).toMatchObject({ previousPrice: { minor: 1_000_000 } });
   });
 
   test('units that were sold after the preview stay sold', async () => {
-    await scene.write((await scene.preview(fileOf('vendida', { stock: 5 }))).import);
-    const next = await scene.preview(fileOf('vendida', { stock: 8 }));
-    await shop.pool.query(`update variants set stock = 4 where sku = 'vendida-rs'`);
-    await scene.write(next.import);
+    await here.scene.write((await here.scene.preview(fileOf('vendida', { stock: 5 }))).import);
+    const next = await here.scene.preview(fileOf('vendida', { stock: 8 }));
+    await here.shop.pool.query(`update variants set stock = 4 where sku = 'vendida-rs'`);
+    await here.scene.write(next.import);
     expect(await productOf('vendida-rs')).toMatchObject({ variants: [{ stock: 7 }, { stock: 1 }] });
   });
 });
 
 test('GOOD-3 a customer imports nothing, and sees no import', async () => {
-  const customer = await shop.customer('curiosa');
+  const customer = await here.shop.customer('curiosa');
   expect(await customer.refusal(productImports.list, {})).toMatchObject({ code: 'not_allowed' });
   const bytes = new Uint8Array([1]);
   expect(await customer.refusal(productImports.upload, { gender: 'ask', name: 'x', bytes })).toMatchObject({
@@ -178,7 +170,7 @@ test('GOOD-3 a customer imports nothing, and sees no import', async () => {
 });
 
 test('GOOD-3 what was imported is found and sold at once', async () => {
-  await scene.write((await scene.preview(fileOf('hallada'))).import);
-  const found = await shop.guest().call(catalogue.page, { search: 'hallada' });
+  await here.scene.write((await here.scene.preview(fileOf('hallada'))).import);
+  const found = await here.shop.guest().call(catalogue.page, { search: 'hallada' });
   expect(found.total).toBe(2);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue, catalogueOrders } from '#contract/goods/products.ts';
-import { allValues, catalogueTruth, pageOf } from '#test/catalogue-truth.ts';
+import { allAsked, catalogueTruth, pageOf } from '#test/catalogue-truth.ts';
 import type { Asked } from '#test/catalogue-truth.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
@@ -125,7 +125,7 @@ const question = fc.record({
   size: fc.uniqueArray(fc.constantFrom(...sizes), { maxLength: 2 }),
   maxPrice: fc.option(fc.constantFrom(1000, 1299.5, 1310), { nil: undefined }),
   offers: fc.option(fc.constant(true), { nil: undefined }),
-  attribute: fc.uniqueArray(fc.constantFrom(...allValues), { maxLength: 3 }),
+  attribute: fc.uniqueArray(fc.constantFrom(...allAsked), { maxLength: 3 }),
   order: fc.constantFrom(...catalogueOrders),
   page: fc.constantFrom(1, 1, 2),
   search: fc.option(fc.constantFrom('prenda', 'sol', 'negro', 'rem', 'blanca casa', 'sol neg'), { nil: undefined }),

@@ -1,4 +1,4 @@
-import { and, gte, min } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { CataloguePage, CatalogueQuestion } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { both } from './catalogue-index/bits.ts';
@@ -14,8 +14,8 @@ type Within = {
   readonly ids?: readonly number[] | undefined;
   /** Whether they are in the order of `ids` where the question's order is the default one. */
   readonly isInOrder?: boolean;
-  /** Only products that were made since. */
-  readonly madeSince?: Date | undefined;
+  /** Only products that were first public since. */
+  readonly publishedSince?: Date | undefined;
 };
 
 /**
@@ -25,29 +25,32 @@ type Within = {
 export async function cataloguePageWithin(
   db: Executor,
   { search, ...question }: CatalogueQuestion,
-  { ids, isInOrder = false, madeSince }: Within,
+  { ids, isInOrder = false, publishedSince }: Within,
 ): Promise<CataloguePage> {
-  const made = madeSince && (await idsSince(db, madeSince));
+  const fresh = publishedSince && (await idsSince(db, publishedSince));
   const facts = await catalogueFacts(db);
   const { rows } = facts;
   const named = search ? (await findByText(db, rows, search)).bits : undefined;
-  const sets = [ids, made].flatMap((list) => (list ? [rowsOf(rows, list)] : []));
+  const sets = [ids, fresh].flatMap((list) => (list ? [rowsOf(rows, list)] : []));
   const [first, ...others] = named ? [...sets, named] : sets;
   const ranked = ids && isInOrder ? () => ids.map((id) => rowsOf(rows, [id])) : undefined;
   return cataloguePageOf(db, facts, question, first && { bits: others.reduce(both, first), ranked });
 }
 
+/** When a product was first public: those that always were, when they were made. */
+const firstPublic = sql`coalesce(${products.publishedAt}, ${products.createdAt})`;
+const isSince = (since: Date) => sql`${firstPublic} >= ${since.toISOString()}::timestamptz`;
+
 async function idsSince(db: Executor, since: Date): Promise<number[]> {
-  const { id, createdAt } = products;
-  const rows = await db.select({ id }).from(products).where(gte(createdAt, since));
+  const rows = await db.select({ id: products.id }).from(products).where(isSince(since));
   return rows.map((row) => row.id);
 }
 
-/** Returns when the first of the public products was made that were made since; undefined if there is none. */
-export async function firstMadeSince(db: Executor, since: Date): Promise<Date | undefined> {
+/** Returns when the first of the public products was published that were published since; undefined if there is none. */
+export async function firstPublishedSince(db: Executor, since: Date): Promise<Date | undefined> {
   const [row] = await db
-    .select({ first: min(products.createdAt) })
+    .select({ first: sql<Date | null>`min(${firstPublic})`.mapWith(products.createdAt) })
     .from(products)
-    .where(and(isPublic, gte(products.createdAt, since)));
+    .where(and(isPublic, isSince(since)));
   return row?.first ?? undefined;
 }

@@ -35,6 +35,8 @@ export const products = pgTable('products', {
   /** When a scheduled one becomes published. */
   publishAt: timestamp('publish_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When it was first public, if that was not when it was made; written by a trigger. */
+  publishedAt: timestamp('published_at', { withTimezone: true }),
   version: integer().notNull().default(1),
 });
 

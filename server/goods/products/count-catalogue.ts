@@ -43,7 +43,7 @@ export function countCatalogue(
   found: RowsFound | undefined,
 ): Counted {
   const { facets } = rows;
-  const asked = askedValues(definitions, question.attribute);
+  const asked = askedValues(definitions, question.attribute, (id) => rows.attributes.get(id)?.keys() ?? []);
   const filters = filtersOf(rows, question, asked);
   const under = selections(rows, filters, found?.bits);
   const counts = (facet: string, values: FacetValues) => values.counts(under(facet));

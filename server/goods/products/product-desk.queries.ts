@@ -91,7 +91,16 @@ function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undef
 
 const units = sql`(select coalesce(sum(stock), 0) from ${variants} where product_id = ${products.id})`;
 
-/** Each order ends with the id, so that pages never overlap. All but those by brand and stock have an index. */
+/**
+ * What the size that costs most takes of the price: the higher, the less is left. The tax is the same part of all prices, so that
+ * it changes no order. Null without a cost.
+ */
+const costShare = sql`(select max(cost_minor) from ${variants} where product_id = ${products.id})::numeric
+  / nullif(${products.currentPrice}, 0)`;
+
+/**
+ * Each order ends with the id, so that pages never overlap. All but those by brand, stock and margin have an index, and products without a known cost are last.
+ */
 const sortings = {
   newest: [desc(products.id)],
   oldest: [asc(products.id)],
@@ -103,6 +112,8 @@ const sortings = {
   'price-desc': [desc(products.currentPrice), desc(products.id)],
   'stock-asc': [asc(units), asc(products.id)],
   'stock-desc': [desc(units), desc(products.id)],
+  'margin-asc': [sql`${costShare} desc nulls last`, asc(products.id)],
+  'margin-desc': [sql`${costShare} asc nulls last`, desc(products.id)],
 } as const satisfies Record<DeskOrder, readonly SQL[]>;
 
 /** Returns the ids of one page of products, and how many there are in all. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
-import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { marginOf } from '#contract/core/money/margin.ts';
+import type { DeskProduct, ListedProduct } from '#contract/goods/desk-product.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { compositionWords } from '#contract/goods/garment/composition.ts';
@@ -27,12 +29,18 @@ import { changeSizes, removeAllSizes } from './write-sizes.ts';
 /** Returns a page of the back office's products. */
 export async function listDesk({ db }: Context, { page, order, ...question }: Input<typeof productDesk.list>) {
   const { ids, total } = await deskProducts(db, question, { page, size: deskPageSize, order });
+  const found = await inShopLanguage(() => viewDeskProducts(db, ids));
   return {
-    products: await inShopLanguage(() => viewDeskProducts(db, ids)),
+    products: found.map((product) => ({ ...product, margin: productMargin(product) })),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / deskPageSize)),
   };
+}
+
+function productMargin({ currentPrice, variants }: DeskProduct): ListedProduct['margin'] {
+  const costs = variants.map(({ cost }) => cost);
+  return marginOf(currentPrice, costs, presentCountry().vat.usual);
 }
 
 /** Returns the ids of a page of the back office's products, and how many there are in all. */

@@ -124,8 +124,8 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
 function view({ product, category, sizes, images, colors, lowest, texts, attributes }: Row): DeskProduct {
-  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, createdAt: _, ...own } = product;
-  const { publishAt, otherGender, composition, ...plain } = own;
+  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, ...own } = product;
+  const { publishAt, otherGender, composition, createdAt: _, publishedAt: _since, ...plain } = own;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
   if (product.model !== null) tagList(otherGender === null ? product.gender : undefined);

@@ -41,7 +41,26 @@ test.each(['0', '-3', 'x', '1.2345,678'])('GOOD-9 %j is no cost', async (cost) =
   expect(new Set(refused.errors.map(({ path }) => path))).toEqual(new Set(['variants.0.cost']));
 });
 
-test('GOOD-9 no answer to a visitor or a customer has what goods cost', async () => {
+test('GOOD-9 the list says what is left of prices, sorts by it, and has products without a cost last', async () => {
+  const named = (name: string, cost?: string) => ({ ...given(cost), name: `Margen ${name}` });
+  await here.admin.call(productDesk.create, named('ancho', '7654,32'));
+  await here.admin.call(productDesk.create, named('bajo', '16000'));
+  await here.admin.call(productDesk.create, named('desconocido'));
+  const listed = async (order: 'margin-asc' | 'margin-desc') => {
+    const { products } = await here.admin.call(productDesk.list, { search: 'margen', order });
+    return products.map(({ name, margin }) => [name, margin?.least]);
+  };
+  // 18.990 is 15.694,21 without 21 % of tax.
+  const [wide, low] = [
+    ['Margen ancho', 51.2],
+    ['Margen bajo', -1.9],
+  ];
+  const unknown = ['Margen desconocido', undefined];
+  expect(await listed('margin-asc')).toEqual([low, wide, unknown]);
+  expect(await listed('margin-desc')).toEqual([wide, low, unknown]);
+});
+
+test('GOOD-9 no answer to a visitor or a customer has what goods cost, or their margin', async () => {
   const { id } = await here.admin.call(productDesk.create, given('7654,32'));
   const buyer = await here.shop.customer('curiosa');
   await buyer.call(wishlist.change, { username: 'curiosa', productId: id, action: 'add' });
@@ -55,7 +74,7 @@ test('GOOD-9 no answer to a visitor or a customer has what goods cost', async ()
       const answer = await send(address, { method: 'GET', headers: {} });
       const text = await answer.text();
       if (text.includes(shirt.name)) shown += 1;
-      expect([path, /7654[.,]?32|"cost/.exec(text)]).toEqual([path, null]);
+      expect([path, /7654[.,]?32|"cost|"margin/.exec(text)]).toEqual([path, null]);
     }
   }
   // The walk has met the product in many of them.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -22,8 +22,7 @@ export async function moveReviews(transaction: Transaction, moved: readonly Move
     const { rowCount } = await transaction.execute(sql`
       insert into ${reviews} (user_id, product_id, calification, comment, created_at)
       select users.id, given."productId", given.calification, given.comment, given."createdAt"
-      from jsonb_to_recordset(${JSON.stringify(moved.slice(at, at + batch))}::jsonb)
-        as given (email text, "productId" int, calification int, comment text, "createdAt" timestamptz)
+      from ${rowsOf(moved.slice(at, at + batch))}
       join ${users} on lower(users.email) = lower(given.email) and users.rol = 'client'
       order by given."productId", users.id
       on conflict do nothing`);
@@ -31,3 +30,22 @@ export async function moveReviews(transaction: Transaction, moved: readonly Move
   }
   return added;
 }
+
+/** Returns how many `moveReviews` would add now, after their authors were added. It writes nothing. */
+export async function foreseeReviews(db: Executor, moved: readonly MovedReview[]): Promise<number> {
+  const once = [...new Map(moved.map((one) => [`${one.productId} ${one.email.toLowerCase()}`, one])).values()];
+  let added = 0;
+  for (let at = 0; at < once.length; at += batch) {
+    const { rows } = await db.execute<{ many: number }>(sql`
+      select count(*)::int as many
+      from ${rowsOf(once.slice(at, at + batch))}
+      left join ${users} on lower(users.email) = lower(given.email)
+      where coalesce(users.rol, 'client') = 'client'
+        and not exists (select from ${reviews} where user_id = users.id and product_id = given."productId")`);
+    added += rows[0]?.many ?? 0;
+  }
+  return added;
+}
+
+const rowsOf = (moved: readonly MovedReview[]) => sql`jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
+  as given (email text, "productId" int, calification int, comment text, "createdAt" timestamptz)`;

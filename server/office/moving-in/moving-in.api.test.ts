@@ -29,6 +29,16 @@ const customers = (mode: 'preview' | 'write', lines: readonly string[]) =>
 const reviewed = (mode: 'preview' | 'write', lines: readonly string[]) =>
   admin.call(movingIn.reviews, { mode, bytes: bytesOf(lines) });
 
+type Move = typeof customers;
+
+/** Writes a file, and returns what that did: just what its preview said. */
+async function foreseen(move: Move, lines: readonly string[]) {
+  const preview = await move('preview', lines);
+  const done = await move('write', lines);
+  expect(preview).toEqual({ ...done, isWritten: false });
+  return done;
+}
+
 async function personWith(email: string) {
   const found = await admin.call(people.list, { search: email });
   return found.people.find((one) => one.email === email);
@@ -54,7 +64,7 @@ describe('MOVE-1 customers of another shop', () => {
     ]);
     expect(preview.unknownColumns).toEqual(['Total Spent']);
     expect(await personWith('ana.gomez@correo.example')).toBeUndefined();
-    expect(await customers('write', shopify)).toMatchObject({ added: 2, wrong: 3, isWritten: true });
+    expect(await foreseen(customers, shopify)).toMatchObject({ added: 2, wrong: 3, isWritten: true });
     expect(await personWith('ana.gomez@correo.example')).toMatchObject({
       username: 'ana.gomez',
       name: 'Ana',
@@ -87,7 +97,7 @@ describe('MOVE-1 customers of another shop', () => {
       'ana-admin@correo.example,Otra,Paz,sí',
     ];
     await shop.pool.query("update users set email = 'ana-admin@correo.example', lastname = null where rol = 'admin'");
-    expect(await customers('write', file)).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+    expect(await foreseen(customers, file)).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
     const { rows } = await shop.pool.query(
       "select name, lastname, accepts_advertising as accepts from users where email = 'dora@correo.example'",
     );
@@ -142,10 +152,10 @@ describe('MOVE-1 reviews of another shop', () => {
     expect(preview).toMatchObject({ rows: 7, added: 2, unchanged: 1, wrong: 4, isWritten: false });
     expect(preview.problems.map(({ row }) => row)).toEqual([5, 6, 7, 8]);
     expect(await personWith('eva@correo.example')).toBeUndefined();
-    await reviewed('write', judgeMe);
-    expect(await reviewed('write', judgeMe)).toMatchObject({ added: 0, unchanged: 3, wrong: 4 });
+    await foreseen(reviewed, judgeMe);
+    expect(await foreseen(reviewed, judgeMe)).toMatchObject({ added: 0, unchanged: 3, wrong: 4 });
     const bySku = ['sku;correo;estrellas;comentario', 'LINO-AS;hugo@correo.example;3;Regular'];
-    expect(await reviewed('write', bySku)).toMatchObject({ added: 1 });
+    expect(await foreseen(reviewed, bySku)).toMatchObject({ added: 1 });
     const board = await shop.guest().call(reviews.board, { id: product.id });
     expect(board).toMatchObject({ total: 2, average: 4.5 });
     expect(board.reviews[0]).toMatchObject({ verifiedPurchase: false });
@@ -157,4 +167,21 @@ describe('MOVE-1 reviews of another shop', () => {
       { calification: 5, comment: 'Hermosa\nMuy linda tela', at: new Date('2024-03-09T10:20:30Z') },
     ]);
   });
+});
+
+test('MOVE-1 a preview waits for nobody who writes, and writes nothing for which anybody could wait', async () => {
+  const holder = await shop.pool.connect();
+  try {
+    await holder.query('begin');
+    // Another file is being written, and a customer of this one registers: no row can be written beside them.
+    await holder.query("select pg_advisory_xact_lock(hashtext('moving_in'))");
+    await holder.query('lock table users, reviews in exclusive mode');
+    const lines = ['email,nombre', 'ines@correo.example,Inés'];
+    expect(await customers('preview', lines)).toMatchObject({ added: 1, isWritten: false });
+    const said = ['sku;correo;estrellas;comentario', 'LINO-AS;ines@correo.example;3;Regular'];
+    expect(await reviewed('preview', said)).toMatchObject({ added: 1, isWritten: false });
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
 });

@@ -12,8 +12,8 @@ import { refusalWords } from '#server/goods/imports/file-words.service.ts';
 import { csvTable } from '#platform/table-files/csv-table.ts';
 import { FileRefused } from '#platform/table-files/file-refused.ts';
 import { isZip } from '#platform/table-files/is-zip.ts';
-import { moveReviews } from '#server/marketing/reviews/move-reviews.service.ts';
-import { moveCustomers } from '#server/people/accounts/move-customers.service.ts';
+import { foreseeReviews, moveReviews } from '#server/marketing/reviews/move-reviews.service.ts';
+import { foreseeCustomers, moveCustomers } from '#server/people/accounts/move-customers.service.ts';
 import type { NewCustomer } from '#server/people/accounts/move-customers.service.ts';
 import { customersIn } from './customer-records.ts';
 import { productFinder } from './find-reviewed.ts';
@@ -26,19 +26,19 @@ import { reviewsIn } from './review-records.ts';
 type Given = Input<typeof movingIn.customers>;
 type Outcome = Pick<MovedRecords, 'added' | 'changed'>;
 
-/**
- * Takes over customers of another shop. A preview is a write that is taken back, so that it says what a write will do. Throws
- * `table_unreadable`.
- */
+/** Takes over customers of another shop; a preview only says what a write would do now. Throws `table_unreadable`. */
 export async function moveInCustomers(ctx: Context, { mode, bytes }: Given): Promise<MovedRecords> {
   const { rows, unknownColumns } = await readTable(bytes, customerHeadings, [['email']]);
   const { customers, problems } = customersIn(rows);
-  const outcome = await written(ctx, mode, async (transaction) => {
-    const moved = await moveCustomers(transaction, customers);
-    const units = moved.added + moved.changed;
-    await noteChange(transaction, ctx, { action: 'import.customers', subject: String(units), after: { units } });
-    return moved;
-  });
+  const outcome =
+    mode === 'preview'
+      ? await foreseeCustomers(ctx.db, customers)
+      : await written(ctx, async (transaction) => {
+          const moved = await moveCustomers(transaction, customers);
+          const units = moved.added + moved.changed;
+          await noteChange(transaction, ctx, { action: 'import.customers', subject: String(units), after: { units } });
+          return moved;
+        });
   return answered({ mode, rows: rows.length, outcome, problems, unknownColumns });
 }
 
@@ -56,13 +56,16 @@ export async function moveInReviews(ctx: Context, { mode, bytes }: Given): Promi
     return [];
   });
   const authors = new Map(moved.map(({ email, author }) => [email.toLowerCase(), authorOf(email, author)]));
-  const outcome = await written(ctx, mode, async (transaction) => {
-    await moveCustomers(transaction, [...authors.values()]);
-    const added = await moveReviews(transaction, moved);
-    await noteChange(transaction, ctx, { action: 'import.reviews', subject: String(added), after: { units: added } });
-    return { added, changed: 0 };
-  });
-  return answered({ mode, rows: rows.length, outcome, problems, unknownColumns });
+  const added =
+    mode === 'preview'
+      ? await foreseeReviews(ctx.db, moved)
+      : await written(ctx, async (transaction) => {
+          await moveCustomers(transaction, [...authors.values()]);
+          const units = await moveReviews(transaction, moved);
+          await noteChange(transaction, ctx, { action: 'import.reviews', subject: String(units), after: { units } });
+          return units;
+        });
+  return answered({ mode, rows: rows.length, outcome: { added, changed: 0 }, problems, unknownColumns });
 }
 
 function authorOf(email: string, author: string | null): NewCustomer {
@@ -85,33 +88,12 @@ async function readTable<Field extends string>(
   }
 }
 
-/** Takes a preview back: it is thrown out of its transaction. */
-class Preview extends Error {
-  readonly outcome: Outcome;
-
-  constructor(outcome: Outcome) {
-    super('preview');
-    this.outcome = outcome;
-  }
-}
-
-async function written(
-  { db }: Context,
-  mode: Given['mode'],
-  write: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> {
-  try {
-    return await inTransaction(db, async (transaction) => {
-      // One after another: two files with the same people in another order would wait for each other.
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('moving_in'))`);
-      const outcome = await write(transaction);
-      if (mode === 'preview') throw new Preview(outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Preview) return error.outcome;
-    throw error;
-  }
+function written<Moved>({ db }: Context, write: (transaction: Transaction) => Promise<Moved>): Promise<Moved> {
+  return inTransaction(db, async (transaction) => {
+    // One after another: two files with the same people in another order would wait for each other.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('moving_in'))`);
+    return write(transaction);
+  });
 }
 
 type Answered = {

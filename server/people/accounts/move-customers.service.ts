@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import { users } from './accounts.tables.ts';
 import { usernameFrom } from './newcomer.service.ts';
@@ -29,18 +29,46 @@ const batch = 5000;
  */
 export async function moveCustomers(transaction: Transaction, customers: readonly NewCustomer[]): Promise<Moved> {
   let [added, changed] = [0, 0];
-  for (let at = 0; at < customers.length; at += batch) {
-    const given = customers
-      .slice(at, at + batch)
-      .map((one) => ({ ...one, phone: phoneNumber(one.phone ?? '') ?? null }));
+  for (const given of batchesOf(customers)) {
     changed += await fillIn(transaction, given);
     added += await addMissing(transaction, given);
   }
   return { added, changed };
 }
 
+/** Returns what `moveCustomers` would do now. It writes nothing, so that nobody waits for it, nor it for anybody. */
+export async function foreseeCustomers(db: Executor, customers: readonly NewCustomer[]): Promise<Moved> {
+  let [added, changed] = [0, 0];
+  for (const given of batchesOf(customers)) {
+    const { rows } = await db.execute<Moved>(sql`select
+      (select count(*)::int from ${rowsOf(given)} where ${isMissing}) as added,
+      (select count(*)::int from ${users} as known, ${rowsOf(given)} where ${isFilledIn}) as changed`);
+    added += rows[0]?.added ?? 0;
+    changed += rows[0]?.changed ?? 0;
+  }
+  return { added, changed };
+}
+
+function* batchesOf(customers: readonly NewCustomer[]): Generator<NewCustomer[]> {
+  for (let at = 0; at < customers.length; at += batch) {
+    yield customers.slice(at, at + batch).map((one) => ({ ...one, phone: phoneNumber(one.phone ?? '') ?? null }));
+  }
+}
+
 const columns = sql`(email text, username text, suffix text, name text, lastname text, dni text, phone text, address text,
   "acceptsAdvertising" boolean)`;
+
+const rowsOf = (customers: readonly NewCustomer[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(customers)}::jsonb) as given ${columns}`;
+
+/** True for rows of nobody who is there. */
+const isMissing = sql`not exists (select from ${users} where lower(users.email) = lower(given.email))`;
+
+/** True for `known` customers of whom `given` says what is missing. */
+const isFilledIn = sql`lower(known.email) = lower(given.email) and known.rol = 'client' and (
+  (known.name is null and given.name is not null) or (known.lastname is null and given.lastname is not null) or
+  (known.dni is null and given.dni is not null) or (known.phone is null and given.phone is not null) or
+  (known.address is null and given.address is not null))`;
 
 async function fillIn(transaction: Transaction, customers: readonly NewCustomer[]): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
@@ -50,11 +78,8 @@ async function fillIn(transaction: Transaction, customers: readonly NewCustomer[
       dni = coalesce(known.dni, given.dni),
       phone = coalesce(known.phone, given.phone),
       address = coalesce(known.address, given.address)
-    from jsonb_to_recordset(${JSON.stringify(customers)}::jsonb) as given ${columns}
-    where lower(known.email) = lower(given.email) and known.rol = 'client' and (
-      (known.name is null and given.name is not null) or (known.lastname is null and given.lastname is not null) or
-      (known.dni is null and given.dni is not null) or (known.phone is null and given.phone is not null) or
-      (known.address is null and given.address is not null))`);
+    from ${rowsOf(customers)}
+    where ${isFilledIn}`);
   return rowCount ?? 0;
 }
 
@@ -70,8 +95,8 @@ async function addMissing(transaction: Transaction, customers: readonly NewCusto
     const { rowCount } = await transaction.execute(sql`
       with given as (
         select given.*, row_number() over (partition by user_name_key(given.username) order by given.email) as place
-        from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as given ${columns}
-        where not exists (select from ${users} where lower(users.email) = lower(given.email))
+        from ${rowsOf(named)}
+        where ${isMissing}
       )
       insert into ${users} (username, email, name, lastname, dni, phone, address, accepts_advertising)
       select

@@ -1,31 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '#contract/sales/orders/documents.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(purchaseScene);
 let sizes: readonly { readonly id: number; readonly size: string }[];
 let product: number;
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  product = (await purchaseScene(shop).product()).id;
-  const { rows } = await shop.pool.query<{ id: number; size: string }>(
+  product = (await here.scene.product()).id;
+  const { rows } = await here.shop.pool.query<{ id: number; size: string }>(
     "insert into variants (product_id, brand_size, stock, position, sku, barcode) values ($1, 'XL', 3, 8, 'CAM-XL', '7791234567898'), ($1, 'XXL', 2, 9, 'Ñandú', null) returning id, brand_size as size",
     [product],
   );
   sizes = rows;
 });
 
-afterAll(() => shop.close());
-
 const print = (label: readonly string[], more: { readonly format?: 'a4' | 'roll'; readonly skip?: number } = {}) =>
-  admin.call(documents.priceLabels, { label: [...label], ...more });
+  here.admin.call(documents.priceLabels, { label: [...label], ...more });
 
 describe('GOOD-11 price labels', () => {
   test('have name, size, price and the barcode as shops scan it, as many as asked for', async () => {
@@ -59,13 +52,13 @@ describe('GOOD-11 price labels', () => {
   });
 
   test('are counted before they are drawn, and unknown sizes are left out', async () => {
-    const refused = await admin.refusal(documents.priceLabels, { label: [`${sizes[0]?.id}x2001`] });
+    const refused = await here.admin.refusal(documents.priceLabels, { label: [`${sizes[0]?.id}x2001`] });
     expect([refused.code, refused.detail]).toEqual(['too_many_labels', 'Se imprimen hasta 2000 etiquetas por vez.']);
-    expect((await admin.refusal(documents.priceLabels, { label: ['999999x1'] })).code).toBe('nothing_to_print');
-    expect((await admin.refusal(documents.priceLabels, { label: ['1y2'] })).code).toBe('invalid');
-    const customer = await shop.customer('curiosa');
+    expect((await here.admin.refusal(documents.priceLabels, { label: ['999999x1'] })).code).toBe('nothing_to_print');
+    expect((await here.admin.refusal(documents.priceLabels, { label: ['1y2'] })).code).toBe('invalid');
+    const customer = await here.shop.customer('curiosa');
     expect((await customer.refusal(documents.priceLabels, { label: ['1x1'] })).status).toBe(403);
-    const listed = await admin.call(documents.labelSizes, { product: [product] });
+    const listed = await here.admin.call(documents.labelSizes, { product: [product] });
     expect(listed.sizes.map(({ size }) => size)).toEqual(expect.arrayContaining(['XL', 'XXL']));
   });
 });

@@ -142,6 +142,23 @@ test('GOOD-6 what is new leaves after its days, and the page is kept no longer t
   expect(until).toBe(at.getTime() + 30 * dayMs);
 });
 
+test('GOOD-6 what was a draft is new from its first day in the shop on, and not again when it was hidden', async () => {
+  const [draft = 0, known = 0] = await productsAt(1000, 2000);
+  await here.shop.pool.query(`update products set created_at = now() - interval '60 days'`);
+  await here.shop.pool.query(`update products set state = 'draft'`);
+  // As one that was never public.
+  await here.shop.pool.query('update products set published_at = null where id = $1', [draft]);
+  await here.admin.call(collectionDesk.create, summer({ source: { by: 'rule', newDays: 30 } }));
+  await here.admin.call(productDesk.setStates, { ids: [draft, known], state: 'published' });
+  expect(await idsOf()).toEqual([draft]);
+  await here.shop.pool.query(`update products set published_at = published_at - interval '31 days' where id = $1`, [
+    draft,
+  ]);
+  await here.admin.call(productDesk.setStates, { ids: [draft], state: 'draft' });
+  await here.admin.call(productDesk.setStates, { ids: [draft], state: 'published' });
+  expect(await idsOf()).toEqual([]);
+});
+
 test('GOOD-6 its page is told of the collection and of every list, so that products enter and leave', async () => {
   const { id } = await here.scene.product();
   await here.admin.call(collectionDesk.create, summer());

@@ -8,7 +8,7 @@ import type { ShownCollection } from '#contract/site/collections/collections.ts'
 import { language } from '#messages/present-language.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { freshUntil } from '#platform/page-cache/collect-tags.ts';
-import { cataloguePageWithin, firstMadeSince } from '#server/goods/products/catalogue-within.service.ts';
+import { cataloguePageWithin, firstPublishedSince } from '#server/goods/products/catalogue-within.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
@@ -92,10 +92,10 @@ async function productsOf(
   if (source.by === 'picked') {
     return within(catalogueQuestion.parse({}), { ids: source.products, isInOrder: sort === 'hand' });
   }
-  const madeSince = source.newDays === null ? undefined : new Date(now.getTime() - source.newDays * dayMs);
-  if (madeSince && source.newDays !== null) await freshWhileNew(db, madeSince, source.newDays);
+  const publishedSince = source.newDays === null ? undefined : new Date(now.getTime() - source.newDays * dayMs);
+  if (publishedSince && source.newDays !== null) await freshWhileNew(db, publishedSince, source.newDays);
   try {
-    return await within(questionOf({ by: 'collection', query: source.query }), { madeSince });
+    return await within(questionOf({ by: 'collection', query: source.query }), { publishedSince });
   } catch (error) {
     if (!(error instanceof ShopError) || error.code !== 'category_not_found') throw error;
     return within(catalogueQuestion.parse({}), { ids: [] });
@@ -104,6 +104,6 @@ async function productsOf(
 
 /** A page of new products is right until the first of them is no longer new. */
 async function freshWhileNew(db: Executor, since: Date, days: number): Promise<void> {
-  const first = await firstMadeSince(db, since);
+  const first = await firstPublishedSince(db, since);
   if (first) freshUntil(new Date(first.getTime() + days * dayMs));
 }

@@ -15,6 +15,7 @@ const products = [1, 2, 3].map((id) => ({
   isOffertPrice: id === 3,
   category: 3,
   state: 'published' as const,
+  publishAt: null,
   sizes: [],
 }));
 const sheet = {

@@ -26,6 +26,7 @@ const product: GridProduct = {
   isOffertPrice: false,
   category: 3,
   state: 'published',
+  publishAt: null,
   sizes: [{ variantId: 70, size: 'M', sku: null, stock: 4, cost: null }],
 };
 const row = { product };

@@ -60,5 +60,7 @@ export function sentChange(
   values: { readonly from: CellValue; readonly to: CellValue },
 ) {
   const id = ownerOf(row, field) ?? 0;
-  return isOfSize(field) ? { field, variantId: id, ...values } : { field, productId: id, ...values };
+  if (isOfSize(field)) return { field, variantId: id, ...values };
+  const { publishAt } = row.product;
+  return { field, productId: id, ...values, ...(field === 'state' && publishAt !== null && { publishAt }) };
 }

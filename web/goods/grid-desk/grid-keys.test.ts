@@ -18,6 +18,7 @@ const products = Array.from({ length: 12 }, (_, at) => ({
   isOffertPrice: false,
   category: 3,
   state: 'published' as const,
+  publishAt: null,
   sizes: [],
 }));
 const sheet = {

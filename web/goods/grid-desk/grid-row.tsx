@@ -1,32 +1,38 @@
 import { GridCell } from './grid-cell.tsx';
 import { rowName } from './grid-columns.ts';
 import type { Sheet } from './block-edits.ts';
+import { rowMargin } from './row-margin.ts';
 import { rowHeight } from './use-rows-in-view.ts';
 import type { Grid } from './use-grid.ts';
 
 type GridRowLineProps = {
   readonly grid: Grid;
   readonly sheet: Sheet;
+  /** The rate of the tax in prices, in percent. */
+  readonly vat: number;
   readonly index: number;
   /** Its place from the first row, in px. */
   readonly start: number;
 };
 
-/** The widths of the columns, and the height of a row. */
+/** The width of the margin, in rem. */
+const marginWidth = 8;
+
+/** The widths of the columns, of which the name takes what the others leave of the frame, and the height of a row. */
 export function lineOf({ columns }: Sheet) {
-  const widths = columns.map(({ width }) => `${width}rem`).join(' ');
-  return { gridTemplateColumns: `var(--grid-name) ${widths}`, blockSize: rowHeight };
+  const widths = [...columns.map(({ width }) => width), marginWidth].map((width) => `${width}rem`).join(' ');
+  return { gridTemplateColumns: `minmax(var(--grid-name), 1fr) ${widths}`, blockSize: rowHeight };
 }
 
-/** A row of the grid: its name, which stays in view, and its cells. */
-export function GridRowLine({ grid, sheet, index, start }: GridRowLineProps) {
+/** A row of the grid: its name, which stays in view, its cells, and its margin, which nobody types. */
+export function GridRowLine({ grid, sheet, vat, index, start }: GridRowLineProps) {
   const row = sheet.rows[index];
   if (!row) return null;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="absolute top-0 left-0 grid w-max"
+      className="absolute inset-x-0 top-0 grid"
       style={{ ...lineOf(sheet), transform: `translateY(${start}px)` }}
     >
       <div
@@ -46,6 +52,13 @@ export function GridRowLine({ grid, sheet, index, start }: GridRowLineProps) {
           categories={sheet.categories}
         />
       ))}
+      <div
+        role="gridcell"
+        aria-colindex={sheet.columns.length + 2}
+        className="flex items-center justify-end border-r border-b border-line bg-paper px-2 text-small text-stone tabular-nums"
+      >
+        {rowMargin(grid.state.edits, row, vat)}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,13 @@ import { isMouse, pointedPlace } from './pointed-place.ts';
 import type { Grid } from './use-grid.ts';
 import { rowHeight, useRowsInView } from './use-rows-in-view.ts';
 
-type GridTableProps = { readonly grid: Grid; readonly sheet: Sheet; readonly label: string };
+type GridTableProps = {
+  readonly grid: Grid;
+  readonly sheet: Sheet;
+  /** The rate of the tax in prices, in percent. */
+  readonly vat: number;
+  readonly label: string;
+};
 
 const headLook = 'flex items-center border-r border-b border-line bg-paper px-2';
 
@@ -14,7 +20,7 @@ const headLook = 'flex items-center border-r border-b border-line bg-paper px-2'
  * The table of the grid. Only the rows in view, and the active one, are in the page. One cell at a time can be reached with Tab; the
  * arrows go to the others.
  */
-export function GridTable({ grid, sheet, label }: GridTableProps) {
+export function GridTable({ grid, sheet, vat, label }: GridTableProps) {
   const { rows, columns } = sheet;
   const frame = useRef<HTMLDivElement>(null);
   const { active } = grid.state.chosen;
@@ -40,7 +46,7 @@ export function GridTable({ grid, sheet, label }: GridTableProps) {
         tabIndex={-1}
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 1}
+        aria-colcount={columns.length + 2}
         aria-multiselectable="true"
         className="w-max min-w-full select-none"
         onCopy={(event) => {
@@ -77,12 +83,7 @@ export function GridTable({ grid, sheet, label }: GridTableProps) {
           if (grid.onKey({ key, isFar: event.ctrlKey || event.metaKey, isShift, isAlt })) event.preventDefault();
         }}
       >
-        <div
-          role="row"
-          aria-rowindex={1}
-          className="label sticky top-0 z-20 grid w-max text-stone"
-          style={lineOf(sheet)}
-        >
+        <div role="row" aria-rowindex={1} className="label sticky top-0 z-20 grid text-stone" style={lineOf(sheet)}>
           <div role="columnheader" aria-colindex={1} className={`${headLook} sticky left-0 z-10`}>
             {t('product-grid.product')}
           </div>
@@ -91,10 +92,13 @@ export function GridTable({ grid, sheet, label }: GridTableProps) {
               {title}
             </div>
           ))}
+          <div role="columnheader" aria-colindex={columns.length + 2} className={headLook}>
+            {t('product-grid.margin')}
+          </div>
         </div>
         <div role="rowgroup" className="relative" style={{ blockSize: view.height }}>
           {view.rows.map(({ index, start }) => (
-            <GridRowLine key={index} grid={grid} sheet={sheet} index={index} start={start} />
+            <GridRowLine key={index} grid={grid} sheet={sheet} vat={vat} index={index} start={start} />
           ))}
         </div>
       </div>

@@ -58,7 +58,10 @@ export default function GridAdmin({ loaderData: { found, asked, categories: all 
       }
     >
       <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-        <ProductFilters key={search} place={place} asked={asked} categories={all} />
+        {/* In a list they stand in its frame, away from its edge. */}
+        <div className="-mx-3 -mt-3">
+          <ProductFilters key={search} place={place} asked={asked} categories={all} />
+        </div>
         <p className="text-small text-stone">{t('product-desk.productCount', counted(found?.total ?? 0))}</p>
         {found === null && <ListFailed />}
         {found?.products.length === 0 && (
@@ -68,7 +71,13 @@ export default function GridAdmin({ loaderData: { found, asked, categories: all 
           />
         )}
         {found && found.products.length > 0 && (
-          <GridDesk key={search} loaded={found.products} categories={all} last={found.last?.key ?? null} />
+          <GridDesk
+            key={search}
+            loaded={found.products}
+            categories={all}
+            vat={found.vat}
+            last={found.last?.key ?? null}
+          />
         )}
         <Pager
           page={asked.page}

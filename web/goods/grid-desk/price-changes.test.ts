@@ -14,6 +14,7 @@ const products = [
   gender: 'women' as const,
   category: 3,
   state: 'published' as const,
+  publishAt: null,
   sizes: [
     { variantId: prices.id * 10, size: 'M', sku: null, stock: 1, cost: prices.id === 1 ? shopMoney(50_000) : null },
   ],

@@ -23,6 +23,7 @@ export default function ImportAdmin({ loaderData: { imports, uploadTo } }: Route
     <AdminPage title={t('import-desk.title')}>
       <div className="grid max-w-3xl gap-8">
         <p className="text-small text-stone">{t('import-desk.hint')}</p>
+        <p className="text-small text-stone">{t('import-desk.codesHint')}</p>
         <p className="text-small">
           {t('import-desk.exportHint')}{' '}
           <Link to={href('/admin/export/products/:format', { format: 'csv' })} reloadDocument className="underline">

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import { marginWords } from '#contract/core/money/margin.ts';
+import type { ListedProduct } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
@@ -16,7 +17,7 @@ export function categoryName({ title, genre }: Category): string {
 }
 
 /** The columns of the products. */
-export const productColumns: Columns<DeskProduct> = [
+export const productColumns: Columns<ListedProduct> = [
   {
     key: 'name',
     title: t('product-desk.product'),
@@ -84,6 +85,16 @@ export const productColumns: Columns<DeskProduct> = [
       />
     ),
     phone: 'side',
+  },
+  {
+    key: 'margin',
+    title: t('product-desk.margin'),
+    width: 'w-32',
+    isNumber: true,
+    sort: { asc: 'margin-asc', desc: 'margin-desc' },
+    isHiddenAtFirst: true,
+    cell: ({ margin }) => margin && <span className="tabular-nums">{marginWords(margin)}</span>,
+    phone: 'more',
   },
   {
     key: 'stock',

@@ -5,7 +5,7 @@ import type { Route } from './+types/products.admin';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
-import type { DeskProduct } from '#contract/goods/desk-product.ts';
+import type { ListedProduct } from '#contract/goods/desk-product.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
@@ -79,7 +79,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
   useKeptPlace();
   // One component as long as the categories are the same: another one would lose what is typed in it.
   const Bulk = useCallback(
-    (selection: Selection<DeskProduct>) => <ProductBulk {...selection} categories={all} />,
+    (selection: Selection<ListedProduct>) => <ProductBulk {...selection} categories={all} />,
     [all],
   );
   return (

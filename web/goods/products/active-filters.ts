@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/goods/products.ts';
-import { formatPrice } from '#contract/core/money/price-words.ts';
+import { formatNumber, formatPrice } from '#contract/core/money/price-words.ts';
+import { rangeEnd } from '#contract/goods/attributes/attribute-range.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { langOf, ownLang } from '#web/core/links/own-lang.ts';
 import { chosenFilters } from './chosen-filters.ts';
@@ -37,11 +38,19 @@ function ownersWords(key: string, value: string, { categories, colors, attribute
 
 /** Returns the attribute and its value: 'Tela: Lino'. */
 function attributeWords(key: string, value: string, attributes: Facets['attributes']): Words | undefined {
-  const facet = attributes.find(({ slug }) => slug === key);
+  const end = rangeEnd(key);
+  const facet = attributes.find(({ slug }) => slug === (end?.slug ?? key));
   if (!facet) return undefined;
+  const name = facet.shownName ?? facet.name;
+  if (end) {
+    const number = `${formatNumber(Number(value.replace(',', '.')))} ${facet.range?.unit ?? ''}`.trim();
+    const words =
+      end.end === 'min' ? t('catalogue.fromNumber', { name, number }) : t('catalogue.toNumber', { name, number });
+    return { words, lang: undefined };
+  }
   const found = facet.values.find((one) => one.value === value);
   return {
-    words: `${facet.shownName ?? facet.name}: ${found?.words ?? value}`,
+    words: `${name}: ${found?.words ?? value}`,
     lang: found?.isOwn ? ownLang() : undefined,
   };
 }

@@ -24,7 +24,9 @@ test('GOOD-8 a chosen value is shown with the name of its attribute', () => {
     colors: [],
     price: null,
     offers: 0,
-    attributes: [{ slug: 'tela', name: 'Tela', values: [{ value: 'lino', count: 3, words: 'Lino', isOwn: false }] }],
+    attributes: [
+      { slug: 'tela', name: 'Tela', range: null, values: [{ value: 'lino', count: 3, words: 'Lino', isOwn: false }] },
+    ],
   };
   const shown = activeFilters(new URLSearchParams('tela=lino&tela=seda'), facets);
   expect(shown.map(({ words }) => words)).toEqual(['Tela: Lino', 'Tela: seda']);

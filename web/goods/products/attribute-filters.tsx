@@ -1,7 +1,9 @@
 import type { AttributeFacet } from '#contract/goods/attributes/attribute-shown.ts';
+import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
 import { FacetLinks } from './facet-links.tsx';
 import { FilterSection } from './filter-section.tsx';
+import { RangeFilter } from './range-filter.tsx';
 
 type AttributeFiltersProps = { readonly query: URLSearchParams; readonly attributes: readonly AttributeFacet[] };
 
@@ -9,8 +11,12 @@ type AttributeFiltersProps = { readonly query: URLSearchParams; readonly attribu
 export function AttributeFilters({ query, attributes }: AttributeFiltersProps) {
   return attributes
     .filter(({ values }) => values.length > 0)
-    .map(({ slug, name, shownName = name, values }) => (
-      <FilterSection key={slug} title={shownName} open={query.has(slug)}>
+    .map(({ slug, name, shownName = name, range, values }) => (
+      <FilterSection
+        key={slug}
+        title={shownName}
+        open={[slug, ...Object.values(rangeKeys(slug))].some((key) => query.has(key))}
+      >
         <FacetLinks
           name={shownName}
           facet={slug}
@@ -18,6 +24,7 @@ export function AttributeFilters({ query, attributes }: AttributeFiltersProps) {
           query={query}
           values={values.map(({ isOwn, ...value }) => ({ ...value, lang: isOwn ? ownLang() : undefined }))}
         />
+        {range && <RangeFilter query={query} name={shownName} slug={slug} range={range} />}
       </FilterSection>
     ));
 }

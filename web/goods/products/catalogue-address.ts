@@ -11,11 +11,15 @@ export const priceKeys = ['minPrice', 'maxPrice'] as const;
 /** All query parameters of the catalogue, in canonical order. */
 export const catalogueKeys = ['gender', ...filterKeys, 'order', 'page'] as const;
 
-/** Returns the parameters of an address that may filter by attributes of the owner: 'tela'. */
+/** Returns the parameters of an address that may filter by attributes of the owner: 'tela', 'peso.min'. */
 export function attributeKeys(query: URLSearchParams): string[] {
   const own: readonly string[] = catalogueKeys;
-  return [...new Set(query.keys())].filter((key) => attributeParameter.test(key) && !own.includes(key)).toSorted();
+  const keys = [...new Set(query.keys())].filter((key) => attributeParameter.test(key) && !own.includes(key));
+  return keys.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
+
+/** The least number of a range comes before the most. */
+const placeOf = (key: string) => key.replace(/\.min$/, '.');
 
 /**
  * Returns the parameters that the catalogue reads, in canonical order; others, such as a campaign's, are dropped from

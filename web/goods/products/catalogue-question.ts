@@ -1,6 +1,8 @@
 import { toDecimal } from '#contract/core/money/money.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
+import { rangeEnd, rangeText } from '#contract/goods/attributes/attribute-range.ts';
 import { attributeKeys } from './catalogue-address.ts';
+import { numberRange } from './number-range.ts';
 import { readPrices } from './price-range.ts';
 
 /** Returns the query of the catalogue's address as the call's input; invalid parameters are left out. */
@@ -30,9 +32,14 @@ export function readQuestion(query: URLSearchParams, gender: Gender | undefined)
   };
 }
 
-/** Values of attributes as the call names them: `?tela=lino` is 'tela:lino'. */
+/** Values of attributes as the call names them: `?tela=lino` is 'tela:lino', `?peso.min=100` is 'peso:100-'. */
 function attributesAsked(query: URLSearchParams): string[] {
-  const asked = attributeKeys(query).flatMap((key) => query.getAll(key).map((value) => `${key}:${value}`));
+  const slugs = new Set(attributeKeys(query).map((key) => rangeEnd(key)?.slug ?? key));
+  const asked = [...slugs].flatMap((slug) => {
+    const { min, max } = numberRange(query, slug);
+    const range = min === undefined && max === undefined ? [] : [rangeText({ min, max })];
+    return [...query.getAll(slug), ...range].map((value) => `${slug}:${value}`);
+  });
   return shortTexts(asked, 100);
 }
 

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { data, useSearchParams } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/goods/products.ts';
+import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
 import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
@@ -41,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The names of the attributes that the page can filter by. */
-const slugsOf = ({ facets }: CataloguePage) => facets.attributes.map(({ slug }) => slug);
+const slugsOf = ({ facets }: CataloguePage) =>
+  facets.attributes.flatMap(({ slug }) => [slug, ...Object.values(rangeKeys(slug))]);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

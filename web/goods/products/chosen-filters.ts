@@ -1,5 +1,7 @@
+import { rangeEnd } from '#contract/goods/attributes/attribute-range.ts';
 import { attributeKeys, filterKeys, priceKeys } from './catalogue-address.ts';
 import { readQuestion } from './catalogue-question.ts';
+import { numberRange } from './number-range.ts';
 
 type ChosenFilter = { readonly key: string; readonly value: string };
 
@@ -15,10 +17,19 @@ export function chosenFilters(query: URLSearchParams): readonly ChosenFilter[] {
       .filter((value) => isApplied(asked[key], key, value))
       .map((value) => ({ key, value })),
   );
-  const ofAttributes = attributeKeys(query).flatMap((key) => query.getAll(key).map((value) => ({ key, value })));
+  const ofAttributes = attributeKeys(query)
+    .filter((key) => !isTroubled(query, key))
+    .flatMap((key) => query.getAll(key).map((value) => ({ key, value })))
+    .filter(({ value }) => value.trim() !== '');
   const all = [...chosen, ...ofAttributes];
   if (all.length === 0) return [];
   return [...query.getAll('gender').map((value) => ({ key: 'gender', value })), ...all];
+}
+
+/** True for an end of a range that cannot be read. */
+function isTroubled(query: URLSearchParams, key: string): boolean {
+  const end = rangeEnd(key);
+  return end !== undefined && numberRange(query, end.slug).trouble !== undefined;
 }
 
 function isApplied(applied: unknown, key: string, value: string): boolean {

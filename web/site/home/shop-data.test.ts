@@ -32,3 +32,9 @@ test('GOOD-1 the return policy is said once, of the shop, with its own days and 
   });
   expect(JSON.stringify(store)).not.toContain('null');
 });
+
+test('GOOD-1 deliveries are said once, of the shop, and not at all where there are none for the whole country', () => {
+  const service = { '@type': 'ShippingService', name: 'Correo' };
+  expect(shopData(origin, [service])[0]).toMatchObject({ hasShippingService: [service] });
+  expect(shopData(origin)[0]).not.toHaveProperty('hasShippingService');
+});

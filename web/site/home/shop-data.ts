@@ -5,8 +5,11 @@ import { shop } from '#contract/core/shop/shop.ts';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
 import type { StructuredData } from '#web/core/seo/page-meta.ts';
 
-/** Returns the shop as schema.org data: its organization, and its site in this language with its search. */
-export function shopData(origin: string): StructuredData[] {
+/**
+ * Returns the shop as schema.org data: its organization with the deliveries that `shippingData` makes, which hold for all of its
+ * offers, and its site in this language with its search.
+ */
+export function shopData(origin: string, shipping: readonly StructuredData[] = []): StructuredData[] {
   return [
     {
       '@type': 'OnlineStore',
@@ -21,6 +24,7 @@ export function shopData(origin: string): StructuredData[] {
         address: { '@type': 'PostalAddress', streetAddress: shop().address, addressCountry: shop().country.code },
       }),
       hasMerchantReturnPolicy: returnPolicy(),
+      ...(shipping.length > 0 && { hasShippingService: shipping }),
     },
     {
       '@type': 'WebSite',

@@ -9,6 +9,7 @@ import { cleanTitle } from './clean-title.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { ReadFile } from '../reading/read-products.ts';
 import { problemsAcross } from './across-products.ts';
+import { byCodes } from './by-codes.ts';
 import { problemsOf } from './check-product.ts';
 import { comparedProduct } from './compare-product.ts';
 import type { Compared } from './compare-product.ts';
@@ -37,8 +38,10 @@ export async function compareFile(
   gender: Gender | undefined,
   uses: ColumnUses,
 ): Promise<ComparedFile> {
-  const { platform, products: read, files } = file;
-  const isForeign = platform !== 'percha';
+  const { platform, files } = file;
+  const isOfCodes = platform === 'codes';
+  const { products: read, wrong } = isOfCodes ? await byCodes(db, file.products) : { ...file, wrong: [] };
+  const isForeign = platform !== 'percha' && !isOfCodes;
   const products = isForeign ? read.map(withCleanCategory) : read;
   const known = await knownGoods(db, products);
   const defaults = {
@@ -64,6 +67,8 @@ export async function compareFile(
     items.push(comparedProduct(imported, target, present, problems));
     if (items.length % breath === 0) await pause();
   }
+  items.push(...wrong);
+  items.sort((one, other) => one.row - other.row);
   return { items, newCategories: newCategoriesOf(items), columns: resolved };
 }
 

@@ -1,24 +1,17 @@
 import { arrayBuffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
-import type { Actor } from '#test/actor.ts';
 import { importScene } from '#test/product-imports.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
-let scene: ReturnType<typeof importScene>;
+const here = openedDesk(importScene);
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  scene = importScene(shop, admin);
-  await purchaseScene(shop).product();
-  await admin.call(productDesk.create, {
+  await purchaseScene(here.shop).product();
+  await here.admin.call(productDesk.create, {
     name: 'Camisa "Océano"; larga',
     description: '<p>Lino y algodón</p>',
     images: [
@@ -41,33 +34,31 @@ beforeAll(async () => {
     ],
   });
   // What no form lets in, but a file may bring.
-  await shop.pool.query(
+  await here.shop.pool.query(
     `update products set name = '=1+1', description = E'<p>Lino &amp; algodón; "suave"</p>\n<p>Segunda</p>', about_me = '''=cita', care_info = '@mano' where name like 'Camisa "%'`,
   );
 });
-
-afterAll(() => shop.close());
 
 const bytesOf = async ({ body }: AnsweredStream) => new Uint8Array(await arrayBuffer(body));
 
 test('GOOD-3 an export as CSV or XLSX that is imported again changes nothing', async () => {
   for (const call of [productImports.exportCsv, productImports.exportXlsx]) {
-    const { import: made, items } = await scene.preview(await bytesOf(await admin.call(call, {})));
+    const { import: made, items } = await here.scene.preview(await bytesOf(await here.admin.call(call, {})));
     expect(items.flatMap(({ problems, changes }) => [...problems, ...changes])).toEqual([]);
     expect(made.counts).toEqual({ new: 0, changed: 0, unchanged: 2, wrong: 0 });
   }
 });
 
 test('GOOD-3 an export has no cell that a spreadsheet runs, and one changed cell changes just that', async () => {
-  const csv = new TextDecoder().decode(await bytesOf(await admin.call(productImports.exportCsv, {})));
+  const csv = new TextDecoder().decode(await bytesOf(await here.admin.call(productImports.exportCsv, {})));
   expect(csv).toContain("'=1+1");
   expect(csv).not.toMatch(/(?:^|;|\n)"?[=+@]/);
-  const { items } = await scene.preview(csv.replaceAll(';Azul marino;', ';Azul;'));
+  const { items } = await here.scene.preview(csv.replaceAll(';Azul marino;', ';Azul;'));
   expect(items.flatMap(({ changes }) => changes)).toEqual([{ field: 'Color', from: 'Azul marino', to: 'Azul' }]);
 });
 
 test('GOOD-3 a customer exports nothing', async () => {
-  const customer = await shop.customer('curiosa');
+  const customer = await here.shop.customer('curiosa');
   expect(await customer.refusal(productImports.exportCsv, {})).toMatchObject({ code: 'not_allowed' });
   expect(await customer.refusal(productImports.exportXlsx, {})).toMatchObject({ code: 'not_allowed' });
 });

@@ -54,6 +54,14 @@ export type OptionField = `optionName${number}` | `optionValue${number}`;
 
 export type Field = SingleField | OptionField;
 
-export const platforms = ['percha', 'shopify', 'woocommerce', 'tiendanube', 'prestashop', 'combinations'] as const;
+export const platforms = [
+  'percha',
+  'shopify',
+  'woocommerce',
+  'tiendanube',
+  'prestashop',
+  'combinations',
+  'codes',
+] as const;
 
 export type Platform = (typeof platforms)[number];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { byColor } from './by-color.ts';
 import { csvTable } from '#platform/table-files/csv-table.ts';
 import type { Platform } from './fields.ts';
+import { codedRows } from './platforms/codes.ts';
 import { perchaProducts } from './platforms/percha.ts';
 import { prestashopProducts } from './platforms/prestashop.ts';
 import { shopifyProducts } from './platforms/shopify.ts';
@@ -88,6 +89,7 @@ const groupings = {
   tiendanube: tiendanubeProducts,
   prestashop: (rows, now, combinations) => prestashopProducts(rows, combinations, now),
   combinations: () => [],
+  codes: codedRows,
 } as const satisfies Readonly<
   Record<
     Platform,

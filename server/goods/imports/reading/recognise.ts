@@ -1,6 +1,7 @@
 import type { Field, OptionField, Platform, SingleField } from './fields.ts';
 import { platforms, singleFields } from './fields.ts';
 import { headingKey } from '#platform/table-files/heading-key.ts';
+import { codes } from './headings/codes.ts';
 import { percha } from './headings/percha.ts';
 import type { PlatformHeadings } from './headings/platform-headings.ts';
 import { combinations, prestashop } from './headings/prestashop.ts';
@@ -16,6 +17,7 @@ const headingsOf: Readonly<Record<Platform, PlatformHeadings>> = {
   tiendanube,
   prestashop,
   combinations,
+  codes,
 };
 
 /** What a file is: whose, which column is about what, and the columns that nothing is known about. */
@@ -26,12 +28,13 @@ export type Recognised = {
 };
 
 /**
- * Recognises a file by its headings, in any order, case and language: it is of the platform that knows most of them. Throws
- * FileRefused for a file of none.
+ * Recognises a file by its headings, in any order, case and language: it is of the platform that knows most of them. A
+ * list of codes is what is no file of products. Throws FileRefused for a file of none.
  */
 export function recognise(headings: readonly string[]): Recognised {
   const found = platforms.map((platform) => matched(platform, headings)).filter(isWhole);
-  const best = found.reduce<Recognised | undefined>(
+  const ofProducts = found.filter(({ platform }) => platform !== 'codes');
+  const best = (ofProducts.length > 0 ? ofProducts : found).reduce<Recognised | undefined>(
     (one, other) => (one && one.unknown.length <= other.unknown.length ? one : other),
     undefined,
   );

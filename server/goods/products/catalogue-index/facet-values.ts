@@ -58,6 +58,11 @@ export class FacetValues {
     return counts;
   }
 
+  /** Returns the keys of all values. */
+  keys(): Iterable<string> {
+    return this.#values.keys();
+  }
+
   /** Returns the rows, of so many in all, that have one of the values; undefined if none is given (no filter). */
   rowsWith(words: readonly string[], rows: number): Bits | undefined {
     if (words.length === 0) return undefined;

@@ -1,0 +1,27 @@
+import { t } from '#messages/messages.ts';
+import { formatNumber } from '#contract/core/money/price-words.ts';
+import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
+import type { AttributeRange } from '#contract/goods/attributes/attribute-range.ts';
+
+/** A range as it was typed. With a trouble it does not filter: all products are shown until it is corrected. */
+type TypedRange = AttributeRange & { readonly trouble?: { readonly end: 'min' | 'max'; readonly words: string } };
+
+const ends = ['min', 'max'] as const;
+
+/** Returns the range of an attribute's numbers in an address, or what is wrong with it. */
+export function numberRange(query: URLSearchParams, slug: string): TypedRange {
+  const keys = rangeKeys(slug);
+  const typed = { min: query.get(keys.min)?.trim() ?? '', max: query.get(keys.max)?.trim() ?? '' };
+  const wrong = ends.find((end) => typed[end] !== '' && numberIn(typed[end]) === undefined);
+  if (wrong) return { trouble: { end: wrong, words: t('catalogue.writeNumber', { example: formatNumber(12.5) }) } };
+  const [min, max] = [numberIn(typed.min), numberIn(typed.max)];
+  if (min !== undefined && max !== undefined && min > max) {
+    return { trouble: { end: 'min', words: t('catalogue.numbersCrossed') } };
+  }
+  return { min, max };
+}
+
+/** Reads a number with up to three decimals, parted by either sign. */
+function numberIn(text: string): number | undefined {
+  return /^\d{1,8}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
