@@ -2,13 +2,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { readPage } from '../fixtures/sent-page.ts';
 import { forGuests } from '../walk/looked-at.ts';
 
-// All of its sizes get a cost.
-test.use({ shopOptions: { name: 'costs' } });
-
 test('GOOD-9 no page for visitors, nor its data, has what goods cost the shop, or what is left of their prices', async ({
   request,
   shop,
 }) => {
+  // No other of these tests looks at costs.
   await shop.database.pool.query('update variants set cost_minor = 7654321');
   const pages = [...forGuests.filter((path) => path !== '/muestrario'), '/home.data', '/detail/1.data', '/_root.data'];
   let named = 0;
