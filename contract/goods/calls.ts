@@ -2,6 +2,7 @@ import { attributes } from './attributes/attributes.ts';
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
 import { movementHistory } from './stock/movement-history.ts';
+import { preorders } from './stock/preorder-desk.ts';
 import { stockSheets } from './stock/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
 import { sizeTables } from './sizes/size-tables.ts';
@@ -20,5 +21,6 @@ export const goodsCalls = {
   productImports,
   stock,
   movementHistory,
+  preorders,
   stockSheets,
 } as const;

@@ -77,6 +77,7 @@ export const auditFields = [
   'values',
   'category',
   'stock',
+  'preorder',
   'sizeCodes',
   'state',
   'isUnisex',

@@ -9,6 +9,7 @@ export const salesErrors = {
   admin_cannot_buy: refusal(403, () => checkoutTexts.adminRefused),
   order_not_found: refusal(404, () => t('errors.orderNotFound')),
   out_of_stock: refusal(409, () => checkoutTexts.outOfStock),
+  preorder_changed: refusal(409, () => pattern('errors.preorderChanged')),
   order_key_used: refusal(409, () => t('errors.orderKeyUsed')),
   payment_not_connected: refusal(409, () => t('errors.paymentNotConnected')),
   link_too_low: refusal(409, () => pattern('errors.linkTooLow')),

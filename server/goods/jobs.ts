@@ -2,6 +2,7 @@ import type { AreaJobs } from '#server/core/context/job-parts.ts';
 import { workOnImports } from './imports/import-work.service.ts';
 import { fetchImportPictures } from './imports/pictures/fetch-pictures.service.ts';
 import { sweepImports } from './imports/sweep-imports.service.ts';
+import { endPreorders } from './products/preorders.service.ts';
 import { publishDue } from './products/publish-due.ts';
 import { sweepChanges } from './products/catalogue-index.service.ts';
 
@@ -9,6 +10,7 @@ export const goodsJobs: AreaJobs = ({ services }) => {
   const { db, clock } = services;
   return [
     { name: 'publish-products', cron: '* * * * *', work: () => publishDue(db, clock()) },
+    { name: 'end-preorders', cron: '* * * * *', work: () => endPreorders(db, clock()) },
     { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
     { name: 'sweep-imports', cron: '13 4 * * *', work: () => sweepImports(services) },
     {

@@ -5,7 +5,7 @@ import { productImportsRoutes } from './imports/product-imports.routes.ts';
 import { categoriesRoutes } from './products/categories.routes.ts';
 import { productDeskRoutes } from './products/product-desk.routes.ts';
 import { sizeTablesRoutes } from './size-tables/size-tables.routes.ts';
-import { movementHistoryRoutes, stockSheetsRoutes } from './stock-desk/stock-desk.routes.ts';
+import { movementHistoryRoutes, preordersRoutes, stockSheetsRoutes } from './stock-desk/stock-desk.routes.ts';
 import { stockRoutes } from './products/stock.routes.ts';
 
 /** What answers the calls of the area, by feature. */
@@ -19,5 +19,6 @@ export const routesOfGoods = {
   productImports: productImportsRoutes,
   stock: stockRoutes,
   movementHistory: movementHistoryRoutes,
+  preorders: preordersRoutes,
   stockSheets: stockSheetsRoutes,
 };

@@ -43,6 +43,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
   const { rows } = await shop.pool.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
     { name: 'back-up', cron: '11 * * * *' },
+    { name: 'end-preorders', cron: '* * * * *' },
     { name: 'import-pictures', cron: '* * * * *' },
     { name: 'product-imports', cron: '* * * * *' },
     { name: 'publish-products', cron: '* * * * *' },

@@ -106,7 +106,7 @@ const callsOf = {
     productImports.write
     sizeTables.create sizeTables.remove sizeTables.update`,
   'stock.write': `
-    movementHistory.saveLowStock
+    movementHistory.saveLowStock preorders.save
     productDesk.stock
     stock.giveBack
     stock.take

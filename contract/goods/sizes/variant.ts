@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSize, money, rowId } from '#contract/core/fields/fields.ts';
+import { preorder } from '../stock/preorder.ts';
 import { shownWord } from '#contract/core/shop/in-own-language.ts';
 
 /** A size of a product: `variantId` names it, and `brandSize` is its word, which may change. */
@@ -9,6 +10,7 @@ export const variant = z.object({
   shownSize: shownWord,
   stock: z.int(),
   isInStock: z.boolean(),
+  preorder: preorder.optional(),
 });
 
 export type Variant = z.infer<typeof variant>;

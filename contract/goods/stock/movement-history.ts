@@ -3,6 +3,7 @@ import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, rowId } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';
 import { variant } from '../sizes/variant.ts';
+import { sizePreorder } from './preorder-desk.ts';
 import { movementCauses, movementKinds } from './movement-kinds.ts';
 
 const movement = z.object({
@@ -12,8 +13,9 @@ const movement = z.object({
   /** Its word of then. */
   size: z.string(),
   change: z.int(),
-  /** The units after it. */
+  /** The units after it, and how many were pre-ordered and owed. */
   stock: z.int(),
+  waiting: z.int(),
   kind: z.enum(movementKinds),
   cause: z.enum(movementCauses).nullable(),
   note: z.string(),
@@ -39,6 +41,9 @@ export const movementHistory = {
       product: z.object({ id: z.int(), name: z.string(), color: z.string() }),
       variants: z.array(variant),
       lowStock,
+      preorders: z.array(sizePreorder),
+      /** The first day that a pre-order can be promised for. */
+      firstPromise: z.iso.date(),
       movements: z.array(movement),
       ...pagePlace,
     }),

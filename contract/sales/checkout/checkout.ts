@@ -13,13 +13,17 @@ const quantity = z
   .min(1)
   .max(bagRule.mostUnits, { error: () => bagBreachWords.units });
 
-/** A line of the bag for checkout: variant and quantity, never a price. */
-const bagLine = variantName.extend({ quantity });
+/**
+ * A line of the bag for checkout: variant and quantity, never a price. `promised` is the day of a pre-order that its buyer was shown:
+ * a line without it is sold from stock alone, and nobody waits for goods without having seen until when.
+ */
+const ofLine = { quantity, promised: z.iso.date().optional() };
+const bagLine = variantName.extend(ofLine);
 
 export type BagLine = z.output<typeof bagLine>;
 
 /** The same as the requirements write it, or as a variant's line. */
-const namedLine = z.union([bagLine, sizeName.extend({ quantity })]);
+const namedLine = z.union([bagLine, sizeName.extend(ofLine)]);
 
 export type NamedLine = z.output<typeof namedLine>;
 
@@ -82,6 +86,7 @@ const errors = [
   'bad_email',
   'admin_cannot_buy',
   'out_of_stock',
+  'preorder_changed',
   'product_not_found',
   'postal_address_not_found',
   'postal_address_foreign',

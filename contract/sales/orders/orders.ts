@@ -19,6 +19,8 @@ export const orderLine = z.object({
   brandSize: z.string(),
   quantity: z.int(),
   currentPrice: money,
+  /** The day that was promised, if it was pre-ordered. */
+  promisedOn: z.iso.date().nullable(),
   /** The product's first picture now; null if it has none, or is no longer in the catalogue. */
   picture: picture.nullable(),
 });

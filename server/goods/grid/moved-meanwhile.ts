@@ -15,6 +15,7 @@ type Movement = {
   readonly kind: MovementKind;
   readonly change: number;
   readonly stock: number;
+  readonly waiting: number;
   readonly actor: string;
 };
 
@@ -29,7 +30,7 @@ export async function movedByHand(
 ): Promise<ReadonlyMap<number, string>> {
   const others = sizes.filter(({ id, stock }) => seen.has(id) && seen.get(id) !== stock);
   if (others.length === 0) return new Map();
-  const { id, productId, variantId, kind, change, stock, actor } = stockMovements;
+  const { id, productId, variantId, kind, change, stock, waiting, actor } = stockMovements;
   const newest = transaction.$with('newest').as(
     transaction
       .select({
@@ -38,6 +39,7 @@ export async function movedByHand(
         kind,
         change,
         stock,
+        waiting,
         actor,
         place: sql<number>`row_number() over (partition by ${variantId} order by ${id} desc)`.as('place'),
       })
@@ -72,9 +74,9 @@ export async function movedByHand(
 
 /** Returns who moved units by hand after the size last had those that were seen; undefined if only orders did. */
 function whoMoved(newestFirst: readonly Movement[], seen: number): string | undefined {
-  for (const { kind, change, stock, actor } of newestFirst) {
+  for (const { kind, change, stock, waiting, actor } of newestFirst) {
     if (!byOrders.has(kind)) return actor;
-    if (stock - change === seen) return undefined;
+    if (Math.max(0, stock - waiting - change) === seen) return undefined;
   }
   return '';
 }

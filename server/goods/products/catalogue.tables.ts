@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Composition } from '#contract/goods/garment/composition.ts';
 import { ageGroups } from '#contract/goods/garment/garment-rules.ts';
 import type { Party } from '#contract/goods/garment/garment-rules.ts';
@@ -59,6 +70,11 @@ export const variants = pgTable('variants', {
   weight: integer(),
   /** What a unit cost, for the staff only. */
   cost: bigint('cost_minor', { mode: 'number' }),
+  /** How many units may wait for their arrival at most, and the promised day; null without a pre-order. */
+  preorderMost: integer('preorder_most'),
+  preorderOn: date('preorder_on'),
+  /** Units that were sold as a pre-order and are not received yet. */
+  waiting: integer().notNull().default(0),
 });
 
 /** The SKUs of deleted sizes, in small letters; written by the trigger of `variants`. */

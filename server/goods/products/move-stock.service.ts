@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { MovementCause, MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
 
-/** Some units of a size that come (above 0) or go, and as what. */
-export type StockMove = { readonly variantId: number; readonly change: number; readonly kind: MovementKind };
+/**
+ * Some units of a size that come (above 0) or go, and as what. Units that go and are not there may wait as a pre-order if `until` is
+ * given: the latest promised day that their buyer agreed to.
+ */
+export type StockMove = {
+  readonly variantId: number;
+  readonly change: number;
+  readonly kind: MovementKind;
+  readonly until?: string | undefined;
+};
 
 /** Who moves units, and why. */
 export type MoveReason = {
@@ -18,20 +27,36 @@ export type MoveReason = {
   readonly note?: string | undefined;
 };
 
+/** What became of moves: the sizes with too few units, which stay as they are, and those whose units wait, with the promised day. */
+export type Moved = { readonly short: ReadonlySet<number>; readonly promised: ReadonlyMap<number, string> };
+
 /**
  * Moves units of sizes and writes the movements: everything in the shop that changes stock calls it
- * (docs/decisions/0059-stock-ledger.md). Rows are locked in the order of their ids, to prevent deadlocks. Returns the ids of sizes
- * that do not exist or have too few units: these stay as they are.
+ * (docs/decisions/0059-stock-ledger.md, 0064-preorders.md). Rows are locked in the order of their ids, to prevent deadlocks. Units
+ * that come are for the pre-orders that wait first. A size that does not exist has too few units.
  */
+export async function moveUnits(db: Executor, moves: readonly StockMove[], why: MoveReason): Promise<Moved> {
+  if (moves.length === 0) return { short: new Set(), promised: new Map() };
+  const column = <Value>(of: (move: StockMove) => Value) => sql.param(moves.map(of));
+  const today = shopDay(why.at ?? new Date());
+  const { rows } = await db.execute<{ size: number; promised: string | null }>(sql`
+    select moved_size as size, promised::text as promised from move_units(
+      ${column(({ variantId }) => variantId)}::integer[], ${column(({ change }) => change)}::integer[],
+      ${column(({ kind }) => kind)}::text[], ${column(({ until }) => until ?? null)}::date[], ${today}::date,
+      ${JSON.stringify(why)}::jsonb)`);
+  const [short, promised] = [new Set<number>(), new Map<number, string>()];
+  for (const row of rows) {
+    if (row.promised === null) short.add(row.size);
+    else promised.set(row.size, row.promised);
+  }
+  return { short, promised };
+}
+
+/** The same for units that nobody waits for. Returns the sizes with too few units. */
 export async function moveStock(
   db: Executor,
   moves: readonly StockMove[],
   why: MoveReason,
 ): Promise<ReadonlySet<number>> {
-  if (moves.length === 0) return new Set();
-  const column = <Value>(of: (move: StockMove) => Value) => sql.param(moves.map(of));
-  const { rows } = await db.execute<{ size: number }>(sql`
-    select move_stock(${column(({ variantId }) => variantId)}::integer[], ${column(({ change }) => change)}::integer[],
-      ${column(({ kind }) => kind)}::text[], ${JSON.stringify(why)}::jsonb) as size`);
-  return new Set(rows.map(({ size }) => size));
+  return (await moveUnits(db, moves, why)).short;
 }

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { variants } from './catalogue.tables.ts';
 import type { Units } from './stock.service.ts';
 
-type NamedUnits = UnitName & { readonly quantity: number };
+type NamedUnits = UnitName & Pick<Units, 'quantity' | 'promised'>;
 
 /**
  * Returns lines by their variants' ids. The calls of the requirements name a product and a size: this is the one place
@@ -19,7 +19,7 @@ export async function unitsNamed(db: Executor, lines: readonly NamedUnits[]): Pr
   return lines.map((line) => {
     const variantId = isVariant(line) ? line.variantId : idOf.get(unitKey(line));
     if (variantId === undefined) throw new ShopError('product_not_found');
-    return { variantId, quantity: line.quantity };
+    return { variantId, quantity: line.quantity, promised: line.promised };
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
@@ -17,6 +17,8 @@ import { productImages, products, variants } from './catalogue.tables.ts';
 import { garmentFacts } from './garment-words.ts';
 import { lowestBeforeOffer } from './past-prices.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
+import { preorderOf } from './preorder-view.ts';
+import type { PreorderOfSize } from './preorder-view.ts';
 import { isPublic } from './public-products.service.ts';
 import { shownTexts } from './shown-texts.ts';
 import { shownSize } from './size-words.service.ts';
@@ -55,7 +57,8 @@ export async function viewProductsWhere(db: Executor, where: SQL | undefined, sl
   return rows.map(view);
 }
 
-type Size = Omit<typeof variants.$inferSelect, 'productId' | 'position'>;
+type Size = Omit<typeof variants.$inferSelect, 'productId' | 'position' | 'preorderMost' | 'preorderOn'> &
+  PreorderOfSize;
 type Color = Omit<ModelColor, 'swatch'>;
 type Image = Omit<typeof productImages.$inferSelect, 'productId' | 'position'>;
 
@@ -65,13 +68,13 @@ const mostColors = 40;
 /** The colours of the model of each product: its own, and the public ones of the others of its brand and gender. */
 function colorsOfModel(db: Executor) {
   const sibling = alias(products, 'sibling');
-  const inStock = db
+  const forSale = db
     .select({ one: sql`1` })
     .from(variants)
-    .where(and(eq(variants.productId, sibling.id), gt(variants.stock, 0)));
+    .where(and(eq(variants.productId, sibling.id), sql`for_sale`));
   return db
     .select({
-      color: sql`json_build_object('id', ${sibling.id}, 'color', ${sibling.color}, 'isInStock', ${exists(inStock)})`,
+      color: sql`json_build_object('id', ${sibling.id}, 'color', ${sibling.color}, 'isInStock', ${exists(forSale)})`,
     })
     .from(sibling)
     .where(
@@ -91,6 +94,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
   const sizes = db
     .select({
       size: sql`json_build_object('id', ${variants.id}, 'size', ${variants.size}, 'stock', ${variants.stock},
+        'most', ${variants.preorderMost}, 'on', ${variants.preorderOn}, 'waiting', ${variants.waiting},
         'sku', ${variants.sku}, 'barcode', ${variants.barcode}, 'weight', ${variants.weight}, 'cost', ${variants.cost})`,
     })
     .from(variants)
@@ -147,12 +151,13 @@ function view({ product, category, sizes, images, colors, lowest, texts, attribu
     pictures:
       secondLanguage() === undefined ? images : images.map((image) => ({ ...image, alt: shownText(image.alt) })),
     isInStock: sizes.some(({ stock }) => stock > 0),
-    variants: sizes.map(({ id: variantId, size, stock, cost, ...codes }) => ({
+    variants: sizes.map(({ id: variantId, size, stock, most, on, waiting, cost, ...codes }) => ({
       variantId,
       brandSize: size,
       ...shownSize(size),
       stock,
       isInStock: stock > 0,
+      ...preorderOf({ stock, most, on, waiting }),
       ...codes,
       cost: cost === null ? null : shopMoney(cost),
     })),

@@ -12,6 +12,8 @@ export const stockMovements = pgTable('stock_movements', {
   change: integer().notNull(),
   /** The units after it. */
   stock: integer().notNull(),
+  /** The units that were pre-ordered and owed after it. */
+  waiting: integer().notNull().default(0),
   kind: text({ enum: movementKinds }).notNull(),
   cause: text({ enum: movementCauses }),
   note: text().notNull(),

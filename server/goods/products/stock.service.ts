@@ -4,13 +4,20 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from './catalogue.tables.ts';
-import { moveStock } from './move-stock.service.ts';
+import { moveStock, moveUnits } from './move-stock.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import { isPublic } from './public-products.service.ts';
 import { unitWeight } from './unit-weight.service.ts';
 
-/** Some units of a variant. */
-export type Units = { readonly variantId: number; readonly quantity: number };
+/**
+ * Some units of a variant. With `promised` they may be a pre-order that is promised for no later than this day; without, they are
+ * taken from stock alone.
+ */
+export type Units = {
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly promised?: string | undefined;
+};
 
 /** The same, called by a name in the refusal when they are too few. */
 type NamedUnits = Units & { readonly name: string };
@@ -48,23 +55,35 @@ export async function findUnits(db: Executor, lines: readonly Units[], condition
     .where(and(inArray(variants.id, ids), condition))
     .orderBy(asc(variants.id));
   const found = new Map(rows.map((row) => [row.variantId, row]));
-  return lines.map(({ variantId, quantity }) => {
+  return lines.map(({ variantId, quantity, promised }) => {
     const row = found.get(variantId);
     if (!row) throw new ShopError('product_not_found');
-    return { ...row, quantity };
+    return { ...row, quantity, promised };
   });
 }
 
 /** What moves units, who and why. */
 export type StockReason = MoveReason & { readonly kind: MovementKind };
 
-/** Takes the units of all lines from stock or, by throwing, of none: the caller's transaction rolls back. Throws `out_of_stock`. */
-export async function takeUnits(db: Executor, lines: readonly NamedUnits[], why: StockReason): Promise<void> {
-  const moves = lines.map(({ variantId, quantity }) => ({ variantId, change: -quantity, kind: why.kind }));
-  const short = await moveStock(db, moves, why);
-  if (short.size === 0) return;
+/**
+ * Takes the units of all lines or, by throwing, of none: the caller's transaction rolls back. Returns the promised days of the sizes
+ * that were pre-ordered. Throws `out_of_stock`, and `preorder_changed` for a pre-order that is sold out, over or later by now.
+ */
+export async function takeUnits(
+  db: Executor,
+  lines: readonly NamedUnits[],
+  why: StockReason,
+): Promise<ReadonlyMap<number, string>> {
+  const moves = lines.map(({ variantId, quantity, promised: until }) => ({
+    variantId,
+    change: -quantity,
+    kind: why.kind,
+    until,
+  }));
+  const { short, promised } = await moveUnits(db, moves, why);
+  if (short.size === 0) return promised;
   const found = lines.find(({ variantId }) => short.has(variantId));
-  throw new ShopError('out_of_stock', { product: found?.name ?? '' });
+  throw new ShopError(found?.promised ? 'preorder_changed' : 'out_of_stock', { product: found?.name ?? '' });
 }
 
 /** Finds and takes units. Throws `out_of_stock` and `product_not_found`. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 
-/** A size whose units are not the sum of its movements; `stock` is 0 for one that was deleted. */
+/** A size whose units, less those that wait for them, are not the sum of its movements; `stock` is 0 for one that was deleted. */
 export type StockDifference = {
   readonly productId: number;
   readonly variantId: number;
@@ -18,9 +18,9 @@ export async function stockDifferences(db: Executor): Promise<StockDifference[]>
       from stock_movements group by variant_id
     )
     select coalesce(variants.product_id, summed.product_id) as "productId", coalesce(variants.id, variant_id) as "variantId",
-      coalesce(brand_size, size) as size, coalesce(stock, 0) as stock, coalesce(moved, 0) as moved
+      coalesce(brand_size, size) as size, coalesce(stock - waiting, 0) as stock, coalesce(moved, 0) as moved
     from variants full join summed on variant_id = variants.id
-    where coalesce(stock, 0) <> coalesce(moved, 0)
+    where coalesce(stock - waiting, 0) <> coalesce(moved, 0)
     order by 1, 2`);
   return rows;
 }

@@ -11,7 +11,13 @@ import type { StockReason } from './stock.service.ts';
 import { refuseTakenSkus } from './taken-skus.ts';
 
 type Size = ProductFields['variants'][number];
-type Known = { readonly id: number; readonly size: string; readonly sku: string | null; readonly stock: number };
+type Known = {
+  readonly id: number;
+  readonly size: string;
+  readonly sku: string | null;
+  readonly stock: number;
+  readonly waiting: number;
+};
 
 /**
  * Writes the sizes of a product in their order. If the stock changed since the form was opened, only the difference that was
@@ -74,7 +80,7 @@ async function removeSizes(transaction: Transaction, gone: readonly Known[], why
   const ids = gone.map(({ id }) => id);
   await moveAll(
     transaction,
-    gone.map(({ id: variantId, stock }) => ({ variantId, change: -stock, kind: 'removed' })),
+    gone.map(({ id: variantId, stock, waiting }) => ({ variantId, change: waiting - stock, kind: 'removed' })),
     why,
   );
   await transaction.delete(variants).where(inArray(variants.id, ids));
@@ -116,7 +122,13 @@ function isOtherSku(sku: string, given: string | null | undefined): boolean {
 async function lockSizes(transaction: Transaction, productId: number, ids?: readonly number[]): Promise<Known[]> {
   const some = ids && inArray(variants.id, [...ids]);
   return transaction
-    .select({ id: variants.id, size: variants.size, sku: variants.sku, stock: variants.stock })
+    .select({
+      id: variants.id,
+      size: variants.size,
+      sku: variants.sku,
+      stock: variants.stock,
+      waiting: variants.waiting,
+    })
     .from(variants)
     .where(and(eq(variants.productId, productId), some))
     .orderBy(asc(variants.id))

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { preorders } from '#contract/goods/stock/preorder-desk.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { dayAfter, dayWords, momentWords, shopDay } from '#contract/core/time/shop-time.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShopWithPost } from '#test/post.ts';
@@ -64,6 +65,24 @@ async function subjects(): Promise<string[]> {
   await Promise.all([post.deliver(), post.deliver()]);
   return toBuyer().map(({ subject }) => subject ?? '');
 }
+
+test('GOOD-10 the letter of a paid pre-order says the day that was promised at the purchase', async () => {
+  const product = await scene.product({ stock: 0, name: 'Campera Ahead' });
+  const { id: productId, variantId } = product;
+  const [promised, later] = [10, 90].map((days) => dayAfter(shopDay(post.shop.clock.now()), days));
+  const open = (on = '') => admin.call(preorders.save, { productId, on, sizes: [{ variantId, most: 5 }] });
+  await open(promised);
+  people += 1;
+  const buyer = await post.shop.customer(`carta${people}`);
+  const started = await buyer.call(checkout.start, { cartItems: [{ ...product.line(), promised }] });
+  await open(later);
+  const payment = await scene.pay(started.init_point, 'APRO');
+  await report(payment?.id ?? 0, buyer, started.reference);
+  await subjects();
+  const [letter] = toBuyer();
+  expect(letter?.text).toContain(`Talle M. Preventa: sale el ${dayWords(promised ?? '')}`);
+  expect(letter?.text).toContain(`desde el ${dayWords(promised ?? '')}`);
+});
 
 test('MEND-17 an unpaid checkout sends no e-mail, open or expired', async () => {
   await openCheckout();

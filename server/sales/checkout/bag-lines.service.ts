@@ -3,15 +3,21 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
+import type { Units } from '#server/goods/products/stock.service.ts';
 import type { AcceptedPage } from '../orders/accepted-pages.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
 
-/** One line for each variant, in the order of their ids: what two lines ask of one size is asked of its stock at once. */
-export function groupedLines(lines: readonly BagLine[]): BagLine[] {
-  const grouped = new Map<number, number>();
-  for (const { variantId, quantity } of lines) grouped.set(variantId, (grouped.get(variantId) ?? 0) + quantity);
-  return [...grouped]
-    .map(([variantId, quantity]) => ({ variantId, quantity }))
+/**
+ * One line for each variant, in the order of their ids: what two lines ask of one size is asked of its stock at once, and as a
+ * pre-order only if both say its day, by the earlier one.
+ */
+export function groupedLines(lines: readonly Units[]): Units[] {
+  return [...Map.groupBy(lines, ({ variantId }) => variantId)]
+    .map(([variantId, own]) => {
+      const quantity = own.reduce((sum, line) => sum + line.quantity, 0);
+      const [promised] = own.map((line) => line.promised ?? '').toSorted();
+      return { variantId, quantity, ...(promised && { promised }) };
+    })
     .toSorted((one, other) => one.variantId - other.variantId);
 }
 

@@ -48,7 +48,7 @@ const mostRounds = 5;
  * Starts the checkout of a bag: takes its units, records the order, and answers where to pay. The same bag again, by a
  * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it, and
  * so do other versions of the pages that are accepted with it.
- * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `product_not_found`, `postal_address_not_found`,
+ * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `preorder_changed`, `product_not_found`, `postal_address_not_found`,
  * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `provider_unavailable`.
  */
 export async function startCheckout(ctx: Context, { cartItems, emailAux, ...wanted }: Bag) {

@@ -83,7 +83,7 @@ function viewOrder(row: OrderRow, { goods, refunds, news, pictures }: OwnParts, 
       pickup: row.pickup,
       contact: row.contact && shownContact(row.contact),
     },
-    orderDetails: goods.lines.map(({ productId, variantId, name, color, size, quantity, price }) => {
+    orderDetails: goods.lines.map(({ productId, variantId, name, color, size, quantity, price, promisedOn }) => {
       const currentPrice = moneyOf(price, row.currency);
       return {
         id: productId,
@@ -93,6 +93,7 @@ function viewOrder(row: OrderRow, { goods, refunds, news, pictures }: OwnParts, 
         brandSize: size,
         quantity,
         currentPrice,
+        promisedOn,
         picture: pictures.get(productId) ?? null,
       };
     }),

@@ -57,6 +57,7 @@ describe('CALL-15 the buyer comes back', () => {
         brandSize: 'M',
         quantity: 2,
         currentPrice: shopMoney(20_000),
+        promisedOn: null,
         picture: null,
       },
     ]);

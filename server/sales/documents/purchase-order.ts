@@ -8,7 +8,7 @@ import { orderStateName } from '#contract/sales/orders/order-state-words.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { sellerLine, shop } from '#contract/core/shop/shop.ts';
-import { shopDay } from '#contract/core/time/shop-time.ts';
+import { shopDay, shortDayWords } from '#contract/core/time/shop-time.ts';
 import { drawFitted, wrapped } from './fitted-text.ts';
 import type { Pen, TextStyle } from './pdf-pen.ts';
 import { drawTable } from './table.ts';
@@ -107,7 +107,14 @@ function columnsUpTo(right: number): readonly Column<Order['orderDetails'][numbe
       heading: t('orders.nameCaps'),
       x: margin,
       width: colours - margin - px(40),
-      cell: ({ name, brandSize }) => ({ text: name, face: 'bold', note: t('orders.sizeOf', { size: brandSize }) }),
+      cell: ({ name, brandSize, promisedOn }) => ({
+        text: name,
+        face: 'bold',
+        note: [
+          t('orders.sizeOf', { size: brandSize }),
+          ...(promisedOn === null ? [] : [t('preorders.leaves', { day: shortDayWords(promisedOn) })]),
+        ].join('. '),
+      }),
     },
     { heading: t('orders.colorCaps'), x: colours, width: px(270), cell: ({ color }) => ({ text: color }) },
     {

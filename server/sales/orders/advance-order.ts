@@ -26,7 +26,7 @@ type MovingOrder = { readonly reference: string; readonly status: OrderStatus };
 
 /**
  * Moves an order from the state that the caller saw to another, and its units with it. Returns false, with nothing
- * changed, when the order was no longer in that state or the move does not exist. Throws `out_of_stock` or
+ * changed, when the order was no longer in that state or the move does not exist. Throws `out_of_stock`, `preorder_changed` or
  * `product_not_found` when units are to be taken again and cannot: run it in a nested transaction then.
  */
 export async function advanceOrder(
@@ -51,10 +51,15 @@ export async function advanceOrder(
   return true;
 }
 
-/** Takes all units of an order as a sale, or gives them back. */
+/** Takes all units of an order as a sale, those of a pre-order by the day that was promised, or gives them back. */
 async function moveUnits(transaction: Transaction, why: StockReason & { readonly order: string }): Promise<void> {
   const lines = await transaction
-    .select({ variantId: orderLines.variantId, name: orderLines.name, quantity: orderLines.quantity })
+    .select({
+      variantId: orderLines.variantId,
+      name: orderLines.name,
+      quantity: orderLines.quantity,
+      promised: orderLines.promisedOn,
+    })
     .from(orderLines)
     .where(eq(orderLines.orderReference, why.order))
     .orderBy(asc(orderLines.position));
@@ -66,7 +71,7 @@ async function moveUnits(transaction: Transaction, why: StockReason & { readonly
 }
 
 /** Throws `product_not_found` for units of a size that was deleted. */
-function stillSold<T extends UnitsOfSize>({ variantId, ...line }: T) {
+function stillSold<T extends UnitsOfSize & { readonly promised: string | null }>({ variantId, promised, ...line }: T) {
   if (variantId === null) throw new ShopError('product_not_found');
-  return { ...line, variantId };
+  return { ...line, variantId, promised: promised ?? undefined };
 }

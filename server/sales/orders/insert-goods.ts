@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { presentCountry } from '#contract/core/countries/present-country.ts';
 import type { LinePrice, Price } from '#contract/sales/checkout/pricing.ts';
 import { taxShares } from '#contract/sales/checkout/tax-shares.ts';
@@ -32,6 +33,24 @@ export async function insertLines(
       })),
     )
     .returning();
+}
+
+/**
+ * Keeps on the lines of a new order what was promised of sizes that were pre-ordered: a later change of their day does not change it.
+ * No statement if nothing was. Returns all lines.
+ */
+export async function keepPromises(
+  transaction: Transaction,
+  lines: readonly LineRow[],
+  promised: ReadonlyMap<number, string>,
+): Promise<LineRow[]> {
+  const told = lines.map((line) => ({ ...line, promisedOn: promised.get(line.variantId ?? 0) ?? null }));
+  for (const { orderReference, position, promisedOn } of told) {
+    if (promisedOn === null) continue;
+    const isOwn = and(eq(orderLines.orderReference, orderReference), eq(orderLines.position, position));
+    await transaction.update(orderLines).set({ promisedOn }).where(isOwn);
+  }
+  return told;
 }
 
 /** What a line bears of the adjustments. */

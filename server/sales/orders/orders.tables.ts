@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { deliveryKinds } from '#contract/delivery/delivery.ts';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import { moneyStates } from '#contract/sales/orders/order-money.ts';
@@ -83,6 +83,8 @@ export const orderLines = pgTable('order_lines', {
   putBack: integer('put_back').notNull().default(0),
   /** How many came back for another size, which went out instead. They are still sold. */
   exchanged: integer().notNull().default(0),
+  /** The day that was promised for a line that was pre-ordered; null for units that were in stock. */
+  promisedOn: date('promised_on'),
 });
 
 /** What changes an order's price. `line` is the position of one of its lines; null for all of its goods. */

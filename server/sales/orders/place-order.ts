@@ -14,7 +14,7 @@ import { together } from '#platform/database/together.ts';
 import { keepAcceptedTexts } from './accepted-pages.service.ts';
 import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
-import { insertAdjustments, insertLines } from './insert-goods.ts';
+import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts';
 import type { OrderGoods } from './order-goods.service.ts';
 import type { OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
@@ -43,7 +43,7 @@ export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods
 
 /**
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
- * changed, when its buyer has an open order already. Throws `out_of_stock` or `product_not_found`, `empty_bag` for a bag
+ * changed, when its buyer has an open order already. Throws `out_of_stock`, `preorder_changed` or `product_not_found`, `empty_bag` for a bag
  * that costs nothing, `invalid` for one that costs too much, and for adjustments of more than the goods, or of all of them but at
  * the desk, `delivery_unavailable` for one that is too heavy or too dear for the delivery method, and `country_changed` if the
  * shop changed its country while this was under way.
@@ -102,8 +102,9 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   if (!placed) return undefined;
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, priced);
+  const takesUnits = takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now });
   await together([
-    takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now }),
+    takesUnits,
     writesLines,
     writesAdjustments,
     refuseOtherCurrency(transaction, total.currency),
@@ -116,7 +117,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       data: { reason: source === 'shop' ? 'checkout' : 'by_hand' },
     }),
   ]);
-  return { order: placed, goods: { lines: await writesLines, adjustments: await writesAdjustments } };
+  const written = await keepPromises(transaction, await writesLines, await takesUnits);
+  return { order: placed, goods: { lines: written, adjustments: await writesAdjustments } };
 }
 
 const tooCheap = () => ({

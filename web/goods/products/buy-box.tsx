@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Product } from '#contract/goods/products.ts';
 import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
+import { promisedDay, unitsForSale } from '#contract/goods/stock/preorder.ts';
 import { texts } from '#contract/core/texts.ts';
 import { confirmAdded } from '#web/sales/bag/added.ts';
 import { bagItemOf } from '#web/sales/bag/bag-item.ts';
@@ -50,6 +51,8 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
   };
 
   const chosen = product.variants.find(({ variantId }) => variantId === chosenId);
+  const isForSale = product.variants.some((size) => unitsForSale(size) > 0);
+  const isPreorder = chosen ? chosen.stock === 0 : promisedDay(product.variants) !== undefined;
 
   function choose(next: number | undefined) {
     setChosenId(next);
@@ -124,8 +127,8 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
         )}
       </div>
       <div ref={mainButton} className="flex items-center gap-2">
-        <Button wide type="submit" form={formId} onClick={add} onKeyDown={holdsOnce} disabled={!product.isInStock}>
-          {product.isInStock ? t('catalogue.addToBag') : t('product-card.soldOut')}
+        <Button wide type="submit" form={formId} onClick={add} onKeyDown={holdsOnce} disabled={!isForSale}>
+          {buttonWords({ isForSale, isPreorder })}
         </Button>
         {/* Its place is held free before it is known whose heart it is. */}
         <div data-heart="" className="hidden size-11 flex-none in-data-member:block">
@@ -133,7 +136,7 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
         </div>
       </div>
       <p className="text-small text-stone">{t('catalogue.safePurchase', { deliveryNote })}</p>
-      {product.isInStock && (
+      {isForSale && (
         <StickyBar of={mainButton}>
           <span className="grid min-w-0 flex-1 text-small">
             <span lang={langOf(product, 'name')} className="truncate">
@@ -157,4 +160,9 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
       )}
     </section>
   );
+}
+
+function buttonWords({ isForSale, isPreorder }: { readonly isForSale: boolean; readonly isPreorder: boolean }): string {
+  if (!isForSale) return t('product-card.soldOut');
+  return isPreorder ? t('preorders.add') : t('catalogue.addToBag');
 }

@@ -72,3 +72,17 @@ test('GOOD-1 one without codes is a product with one offer, and unisex goods are
   expect(dataOf({})['audience']).toMatchObject({ suggestedGender: 'female' });
   expect(dataOf({ isUnisex: true })['audience']).toMatchObject({ suggestedGender: 'unisex' });
 });
+
+test('GOOD-10 what can be pre-ordered is available from its promised day on, each size by its own', () => {
+  const ahead = { preorder: { left: 3, on: '2026-12-12' } };
+  const promised = { availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-12-12' };
+  expect(dataOf({ variants: [size('S', 0, ahead), size('M', 0)] })['offers']).toMatchObject(promised);
+  const inStock = dataOf({ variants: [size('S', 0, ahead), size('M', 2)] })['offers'];
+  expect(inStock).toMatchObject({ availability: 'https://schema.org/InStock' });
+  expect(inStock).not.toHaveProperty('availabilityStarts');
+  const group = dataOf({ variants: [size('S', 0, { ...ahead, sku: 'L-S' }), size('M', 2)] });
+  expect(group['hasVariant']).toMatchObject([
+    { offers: promised },
+    { offers: { availability: 'https://schema.org/InStock' } },
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/goods/products.ts';
+import { promisedDay } from '#contract/goods/stock/preorder.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { StructuredData } from '#web/core/seo/page-meta.ts';
@@ -58,20 +59,28 @@ function groupOf(origin: string, product: Product) {
       size: size.brandSize,
       ...(size.sku !== null && { sku: size.sku }),
       ...(size.barcode !== null && { gtin: size.barcode }),
-      offers: offerOf(origin, { ...product, isInStock: size.isInStock }),
+      offers: offerOf(origin, { ...product, variants: [size] }),
     })),
   };
 }
 
-function offerOf(origin: string, { id, currentPrice, isInStock }: Product) {
+function offerOf(origin: string, { id, currentPrice, variants }: Product) {
   return {
     '@type': 'Offer',
     url: `${origin}${withPrefix(productAddress(id))}`,
     priceCurrency: currentPrice.currency,
     price: toDecimal(currentPrice),
-    availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+    ...availabilityOf(variants),
     itemCondition: 'https://schema.org/NewCondition',
   };
+}
+
+/** A pre-order is available from the promised day on. */
+function availabilityOf(sizes: Product['variants']) {
+  const day = promisedDay(sizes);
+  if (day !== undefined) return { availability: 'https://schema.org/PreOrder', availabilityStarts: day };
+  const isInStock = sizes.some(({ stock }) => stock > 0);
+  return { availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}` };
 }
 
 function audienceOf({ gender, isUnisex }: Product) {

@@ -1,8 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
+import { unitsForSale } from '#contract/goods/stock/preorder.ts';
 import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { texts } from '#contract/core/texts.ts';
+import { preorderWords } from '#web/core/product-card/preorder-words.ts';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 
@@ -47,27 +49,27 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
       >
         <legend className="mb-2 label text-stone">{t('catalogue.size')}</legend>
         <div ref={tiles} className="flex flex-wrap gap-2">
-          {variants.map(({ variantId, brandSize, shownSize = brandSize, stock, isInStock }) => (
+          {variants.map(({ shownSize, ...size }) => (
             <label
-              key={variantId}
+              key={size.variantId}
               className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-soft border border-edge px-3 text-small transition-colors hover:border-ink has-checked:chosen has-disabled:spent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
                 name={id}
-                value={variantId}
-                checked={value === variantId}
-                disabled={!isInStock}
-                onChange={() => onChange(variantId)}
-                aria-label={`${shownSize}, ${isInStock ? stockWords(stock) : t('catalogue.soldOutSize')}`}
+                value={size.variantId}
+                checked={value === size.variantId}
+                disabled={unitsForSale(size) === 0}
+                onChange={() => onChange(size.variantId)}
+                aria-label={`${shownSize ?? size.brandSize}, ${stockWords(size) ?? t('catalogue.soldOutSize')}`}
                 className="absolute inset-0 cursor-[inherit] appearance-none"
               />
-              {shownSize}
+              {shownSize ?? size.brandSize}
             </label>
           ))}
         </div>
         <p id={id} aria-live="polite" data-wrong={error && ''} className="text-small text-stone data-wrong:text-danger">
-          {error ?? (chosen ? stockWords(chosen.stock) : t('catalogue.chooseYourSize'))}
+          {error ?? (chosen ? stockWords(chosen) : t('catalogue.chooseYourSize'))}
         </p>
       </fieldset>
       <div className="sr-only noscript:not-sr-only">
@@ -81,9 +83,9 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
           onChange={(event) => onChange(Number(event.target.value) || undefined)}
         >
           <option value="">{t('catalogue.selectSize')}</option>
-          {variants.map(({ variantId, brandSize, shownSize = brandSize, stock, isInStock }) => (
-            <option key={variantId} value={variantId} disabled={!isInStock}>
-              {isInStock ? `${shownSize} (${stockWords(stock)})` : `${shownSize} - ${texts.detail.noStock}`}
+          {variants.map((size) => (
+            <option key={size.variantId} value={size.variantId} disabled={unitsForSale(size) === 0}>
+              {optionWords(size)}
             </option>
           ))}
         </SelectField>
@@ -92,6 +94,13 @@ export function SizePicker({ ref, variants, value, onChange, error, form }: Size
   );
 }
 
-function stockWords(stock: number): string {
-  return t('catalogue.available', { count: stock });
+/** Returns what there is of a size; undefined if nothing. */
+function stockWords({ stock, preorder }: Variant): string | undefined {
+  if (stock > 0) return t('catalogue.available', { count: stock });
+  return preorder && `${preorderWords(preorder.on)}. ${t('preorders.left', { count: preorder.left })}`;
+}
+
+function optionWords(size: Variant): string {
+  const [name, words] = [size.shownSize ?? size.brandSize, stockWords(size)];
+  return words === undefined ? `${name} - ${texts.detail.noStock}` : `${name} (${words})`;
 }

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
 import type { Route } from './+types/history.admin';
 import { movementHistory } from '#contract/goods/stock/movement-history.ts';
+import { preorders } from '#contract/goods/stock/preorder-desk.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
@@ -12,6 +13,7 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { LowStockForm } from './low-stock-form.tsx';
 import { MovementTable } from './movement-table.tsx';
+import { PreorderForm } from './preorder-form.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -26,16 +28,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = takesJson;
 
-/** Saves from how few units on the product is running low. */
+/** Saves from how few units on the product is running low, or what can be ordered before it is there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = { ...(await sentJson(request)), productId: params.productId };
-  return outcomeOf(await apiClientOf(context).relay(movementHistory.saveLowStock, sent), t('stock-desk.limitSaved'));
+  const api = apiClientOf(context);
+  if ('sizes' in sent) return outcomeOf(await api.relay(preorders.save, sent), t('preorders.saved'));
+  return outcomeOf(await api.relay(movementHistory.saveLowStock, sent), t('stock-desk.limitSaved'));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('stock-desk.history'), isPrivate: true });
 
 export default function HistoryAdmin({ loaderData, params: { productId } }: Route.ComponentProps) {
-  const { product, variants, lowStock, movements, previous, next } = loaderData;
+  const { product, variants, lowStock, preorders: sizesAhead, firstPromise, movements, previous, next } = loaderData;
   const { search } = useLocation();
   const path = href('/admin/stock/:productId', { productId });
   const chosen = new URLSearchParams(search).get('size');
@@ -77,6 +81,9 @@ export default function HistoryAdmin({ loaderData, params: { productId } }: Rout
           next={next}
         />
         <LowStockForm key={product.id} limit={lowStock} />
+        {sizesAhead.length > 0 && (
+          <PreorderForm key={`ahead ${product.id}`} sizes={sizesAhead} firstDay={firstPromise} />
+        )}
       </div>
     </AdminPage>
   );

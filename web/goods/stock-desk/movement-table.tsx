@@ -3,7 +3,7 @@ import { href, Link } from 'react-router';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import type { Movement } from '#contract/goods/stock/movement-history.ts';
 import { Table } from '#web/core/ui/table.tsx';
-import { moverWords, movementWords, signed } from './movement-words.ts';
+import { leftWords, moverWords, movementWords, signed } from './movement-words.ts';
 
 const titles = {
   at: t('audit.when'),
@@ -28,7 +28,7 @@ export function MovementTable({ movements }: { readonly movements: readonly Move
             {signed(movement.change)}
           </td>
           <td data-column={titles.stock} className="tabular-nums">
-            {movement.stock}
+            {leftWords(movement)}
           </td>
           <td data-column={titles.what}>
             <span className="grid">

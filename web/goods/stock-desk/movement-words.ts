@@ -46,3 +46,8 @@ export function moverWords({ actor }: Pick<Movement, 'actor'>): string {
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
+
+/** Returns what was left after a movement: '3', and of a pre-order '0 (esperan 2)'. */
+export function leftWords({ stock, waiting }: Pick<Movement, 'stock' | 'waiting'>): string {
+  return waiting === 0 ? String(stock) : t('preorders.owed', { stock, waiting });
+}

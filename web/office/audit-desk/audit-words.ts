@@ -117,6 +117,7 @@ const fieldNames = {
   info: t('audit.information'),
   category: t('audit.category'),
   stock: t('audit.stock'),
+  preorder: t('preorders.title'),
   ...productFields,
   title: t('audit.title'),
   genre: t('audit.gender'),

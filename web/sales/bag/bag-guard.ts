@@ -18,7 +18,15 @@ function isVariant(value: unknown): boolean {
     isRecord(value) &&
     isCount(value['variantId'] ?? 1, 1, 2_147_483_647) &&
     isText(value['brandSize']) &&
-    isCount(value['stock'], 0, 1e9)
+    isCount(value['stock'], 0, 1e9) &&
+    isPreorder(value['preorder'])
+  );
+}
+
+function isPreorder(value: unknown): boolean {
+  if (value === undefined) return true;
+  return (
+    isRecord(value) && isCount(value['left'], 0, 1e9) && isText(value['on']) && /^\d{4}-\d\d-\d\d$/.test(value['on'])
   );
 }
 

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useId } from 'react';
 import { href, Link } from 'react-router';
 import { shopMoney, times } from '#contract/core/money/money.ts';
+import { preorderWords } from '#web/core/product-card/preorder-words.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { formatPrice } from '#contract/core/money/price-words.ts';
@@ -9,7 +10,7 @@ import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { isRepeatedClick } from '#web/core/ui/gesture.ts';
 import { raiseInBag } from './bag-changes.ts';
 import { isShort } from './bag-amounts.ts';
-import { isSizeGone, stockOf } from './bag.ts';
+import { isSizeGone, promisedOf, stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { lowerLine, removeLine } from './remove-line.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
@@ -31,6 +32,7 @@ export function BagLines({ bag, onLeave }: { readonly bag: Bag; readonly onLeave
 function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: (() => void) | undefined }) {
   const { id, name, currentPrice, priceBefore, quantity, picture } = item;
   const price = shopMoney(currentPrice);
+  const promised = promisedOf(item);
   const formId = useId();
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line py-5">
@@ -55,6 +57,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
               {name}
             </Link>
             <ColorAndSize item={item} />
+            {promised !== undefined && <p className="mt-1 text-small">{preorderWords(promised)}</p>}
             <p className="mt-1 text-small text-stone tabular-nums">{formatPrice(price)}</p>
             {priceBefore !== undefined && (
               <p role="status" className="mt-1 text-small text-warn">

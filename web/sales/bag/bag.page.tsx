@@ -87,7 +87,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
   // Before hydration, the page shows the bag in the cookie.
   const bag = isKnown ? own : held.items;
   useTakeHeldBag(held);
-  const staleNotice = useFreshBag(own, true);
+  const staleNotice = useFreshBag(own, true, actionData);
   useEmptyBagLeave(actionData);
   return (
     <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">

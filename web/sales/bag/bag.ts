@@ -1,4 +1,6 @@
 import type { Picture } from '#contract/goods/products.ts';
+import { promisedDay, unitsForSale } from '#contract/goods/stock/preorder.ts';
+import type { Preorder } from '#contract/goods/stock/preorder.ts';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
 
 /** A size of a product; without an id in a bag that an earlier version stored, until it is refreshed. */
@@ -7,6 +9,8 @@ export type BagVariant = {
   readonly brandSize: string;
   readonly shownSize?: string | undefined;
   readonly stock: number;
+  /** What can be ordered before it is there, while nothing is in stock. */
+  readonly preorder?: Preorder | undefined;
 };
 
 /**
@@ -67,9 +71,16 @@ export function isSizeGone(item: BagItem): boolean {
   return !variantOf(item);
 }
 
-/** Returns the known stock of an item's size. */
+/** Returns how many units of an item's size can be bought, as far as is known. */
 export function stockOf(item: BagItem): number {
-  return variantOf(item)?.stock ?? 0;
+  const size = variantOf(item);
+  return size ? unitsForSale(size) : 0;
+}
+
+/** Returns the promised day of an item that is a pre-order; undefined if it is in stock. */
+export function promisedOf(item: ItemKey & Pick<BagItem, 'variants'>): string | undefined {
+  const size = variantOf(item);
+  return size && promisedDay([size]);
 }
 
 /** Adds one unit. The same size again raises its quantity, while the stock exceeds it. */

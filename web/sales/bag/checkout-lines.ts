@@ -1,14 +1,17 @@
-import type { Bag, ItemKey } from './bag.ts';
+import { promisedOf } from './bag.ts';
+import type { Bag, BagItem, ItemKey } from './bag.ts';
 
 /**
  * A line of a checkout: which size, and how many. It is the variant's; the words are for a bag that has not been refreshed, and
- * for a process of an earlier version, while the shop is being updated.
+ * for a process of an earlier version, while the shop is being updated. `promised` is the day of a pre-order that the buyer sees.
  */
-export type CheckoutLine = ItemKey & { readonly quantity: number };
+export type CheckoutLine = ItemKey & { readonly quantity: number; readonly promised?: string };
 
 /** Returns an item as a line of a checkout. */
-export function checkoutLine({ id, variantId, brandSize, quantity }: CheckoutLine): CheckoutLine {
-  return { id, variantId, brandSize, quantity };
+export function checkoutLine(item: BagItem): CheckoutLine {
+  const { id, variantId, brandSize, quantity } = item;
+  const promised = promisedOf(item);
+  return { id, variantId, brandSize, quantity, ...(promised !== undefined && { promised }) };
 }
 
 /** Serializes the bag for a form field. */
@@ -29,7 +32,8 @@ export function readLines(text: unknown): CheckoutLine[] {
 
 function isLine(value: unknown): value is CheckoutLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, variantId, brandSize, quantity }: Partial<Record<keyof ItemKey | 'quantity', unknown>> = value;
+  const line: Partial<Record<keyof CheckoutLine, unknown>> = value;
+  const { id, variantId, brandSize, quantity, promised = '' } = line;
   const isNamed = [id, variantId ?? id, quantity].every((number) => typeof number === 'number');
-  return isNamed && typeof brandSize === 'string';
+  return isNamed && typeof brandSize === 'string' && typeof promised === 'string';
 }

@@ -1,8 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
+import { lastPromised } from '#contract/sales/orders/promised.ts';
 import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
+import { preorderWords } from '#web/core/product-card/preorder-words.ts';
 import { withReturn } from '#web/core/links/return-address.ts';
 import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
@@ -99,8 +101,19 @@ export function orderColumns(here: string): Columns<DeskOrder> {
       key: 'delivery',
       title: t('order-words.delivery'),
       width: 'w-42',
-      cell: ({ fulfilment }) => fulfilment && <FulfilmentMark state={fulfilment} />,
+      cell: (order) => <DeliveryCell order={order} />,
       phone: 'note',
     },
   ];
+}
+
+/** How far the delivery is, and since when the whole of a pre-order can be sent. */
+function DeliveryCell({ order }: { readonly order: DeskOrder }) {
+  const day = lastPromised(order);
+  return (
+    <>
+      {order.fulfilment && <FulfilmentMark state={order.fulfilment} />}
+      {day !== undefined && <span className="block text-caption text-stone">{preorderWords(day)}</span>}
+    </>
+  );
 }

@@ -6,9 +6,11 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { dayWords } from '#contract/core/time/shop-time.ts';
+import { lastPromised } from '#contract/sales/orders/promised.ts';
 import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { AddressLines } from '#web/people/addresses/address-lines.tsx';
 import { ownLang } from '#web/core/links/own-lang.ts';
+import { preorderWords } from '#web/core/product-card/preorder-words.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { OrderThumbnail } from './order-thumbnail.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -42,7 +44,8 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 }
 
 /** Where and when an order arrives, or where it is picked up. */
-function OrderDestination({ order: { deliveryAddress, delivery } }: { readonly order: Order }) {
+function OrderDestination({ order }: { readonly order: Order }) {
+  const { deliveryAddress, delivery } = order;
   const { days, pickup, contact } = delivery;
   if (!deliveryAddress && !pickup) return null;
   return (
@@ -61,10 +64,16 @@ function OrderDestination({ order: { deliveryAddress, delivery } }: { readonly o
           </>
         )}
         {contact && <p className="wrap-anywhere">{t('orders.collectedBy', { contact: contactText(contact) })}</p>}
-        {days && <p className="text-stone">{t('orders.sincePayment', { time: capital(daysWords(days)) })}</p>}
+        {days && <p className="text-stone">{arrivalWords(order, capital(daysWords(days)))}</p>}
       </dd>
     </div>
   );
+}
+
+/** Returns since when the days of a delivery are counted: for a pre-order it is the promised day. */
+function arrivalWords(order: Order, time: string): string {
+  const day = lastPromised(order);
+  return day === undefined ? t('orders.sincePayment', { time }) : t('preorders.sinceDay', { time, day: dayWords(day) });
 }
 
 /** The ordered products, and the shipping cost. */
@@ -81,7 +90,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       </thead>
       <tbody>
         {order.orderDetails.map((line) => {
-          const { id, brandSize: size, name, color, quantity, currentPrice } = line;
+          const { id, brandSize: size, name, color, quantity, currentPrice, promisedOn } = line;
           return (
             <tr key={unitKey(line)} className="border-b border-line align-top">
               <td className="py-3 pr-2 sm:pr-3">
@@ -92,6 +101,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
                       {name}
                     </Link>{' '}
                     <span className="text-stone">({size})</span>
+                    {promisedOn !== null && <span className="block">{preorderWords(promisedOn)}</span>}
                   </span>
                 </span>
               </td>

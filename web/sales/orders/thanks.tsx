@@ -6,6 +6,7 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { whatsAppLink } from '#contract/core/fields/contact-way.ts';
 import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { WhatsAppLink } from '#web/core/layout/whats-app-link.tsx';
+import { preorderWords } from '#web/core/product-card/preorder-words.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { outcomeWords } from './order-outcome.ts';
 import { OrderThumbnail } from './order-thumbnail.tsx';
@@ -27,7 +28,7 @@ export function Thanks({ order }: { readonly order: Order }) {
       </div>
       <ul aria-label={t('orders.whatYouBought')} className="flex flex-wrap gap-3">
         {order.orderDetails.map((line) => {
-          const { name, brandSize: size, quantity } = line;
+          const { name, brandSize: size, quantity, promisedOn } = line;
           return (
             <li key={unitKey(line)} className="grid w-28 content-start gap-2 text-caption sm:w-36">
               <OrderThumbnail line={line} width={144} className="w-full" />
@@ -37,6 +38,7 @@ export function Thanks({ order }: { readonly order: Order }) {
                   {t('orders.sizeOf', { size })}
                   {quantity > 1 && ` · ${t('bag.units', { count: quantity })}`}
                 </span>
+                {promisedOn !== null && <span className="block">{preorderWords(promisedOn)}</span>}
               </span>
             </li>
           );

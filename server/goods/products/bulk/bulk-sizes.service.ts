@@ -56,7 +56,7 @@ export async function changeCodes(transaction: Transaction, products: readonly S
 
 /**
  * Changes the units of sizes by the difference to what was seen, so that what was sold meanwhile stays sold. It locks them in
- * the order of their numbers, as sales do. Call it last: sales of these sizes wait until the transaction ends.
+ * the order of their numbers, as sales do; units that come are for the pre-orders that wait first. Call it last: sales of these sizes wait until the transaction ends.
  */
 export async function changeUnits(
   transaction: Transaction,
@@ -81,7 +81,8 @@ export async function changeUnits(
       ), locked as (
         select variants.id from variants join given using (id) order by variants.id for update of variants
       )
-      update ${variants} set stock = greatest(0, stock + difference)
+      update ${variants} set stock = greatest(0, stock + difference - least(waiting, greatest(0, difference))),
+        waiting = waiting - least(waiting, greatest(0, difference))
       from given join locked using (id) where variants.id = given.id`,
   );
   await transaction.execute(sql`select set_config('percha.movement', '', true)`);

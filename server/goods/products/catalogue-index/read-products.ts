@@ -60,7 +60,7 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
       cross join lateral (
         select coalesce(array_agg(brand_size order by position), '{}') as words,
           coalesce(array_agg(position order by position), '{}') as positions
-        from variants where variants.product_id = products.id and stock > 0) as sizes
+        from variants where variants.product_id = products.id and for_sale) as sizes
     where ${where} ${part}`);
   return rows.map(productOf);
 }

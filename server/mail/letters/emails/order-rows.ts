@@ -3,6 +3,8 @@ import { destinationText } from '#contract/sales/orders/address-text.ts';
 import { capital, daysWords, deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import type { Picture } from '#contract/goods/products.ts';
 import { times } from '#contract/core/money/money.ts';
+import { dayWords } from '#contract/core/time/shop-time.ts';
+import { lastPromised } from '#contract/sales/orders/promised.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
 import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
@@ -23,9 +25,9 @@ function thumbnailOf({ path, widths }: Picture): string | undefined {
 export function orderRows(order: Order, destination: string): readonly EmailRow[] {
   const { orderDetails, adjustments, shipping, total, delivery } = order;
   return [
-    ...orderDetails.map(({ name, color, brandSize, quantity, currentPrice, picture }) => ({
+    ...orderDetails.map(({ name, color, brandSize, quantity, currentPrice, picture, promisedOn }) => ({
       name: `${quantity} × ${nameWithColor({ name, color })}`,
-      detail: t('mailing.size', { size: brandSize }),
+      detail: [t('mailing.size', { size: brandSize }), promiseWords(promisedOn)].filter(Boolean).join('. '),
       value: formatPrice(times(currentPrice, quantity)),
       picture: picture ? thumbnailOf(picture) : undefined,
     })),
@@ -33,12 +35,22 @@ export function orderRows(order: Order, destination: string): readonly EmailRow[
     {
       name: delivery.title,
       ...(destination !== '' && {
-        detail: [destination, capital(daysWords(delivery.days))].filter(Boolean).join('. '),
+        detail: [destination, arrivalWords(order)].filter(Boolean).join('. '),
       }),
       value: deliveryPriceWords(shipping),
     },
     { name: t('mailing.total'), value: formatPrice(total), isSum: true },
   ];
+}
+
+function promiseWords(day: string | null): string {
+  return day === null ? '' : t('preorders.leaves', { day: dayWords(day) });
+}
+
+/** Returns when an order arrives: the days of a pre-order are counted from the promised one. '' if nothing is promised. */
+function arrivalWords(order: Order): string {
+  const [time, day] = [capital(daysWords(order.delivery.days)), lastPromised(order)];
+  return day === undefined || time === '' ? time : t('preorders.sinceDay', { time, day: dayWords(day) });
 }
 
 /** Returns the values that every e-mail to the buyer of an order has. `url` is the page that it leads to. */
