@@ -224,6 +224,7 @@ export type MessageArguments = {
   'errors.overloaded': { readonly seconds: number };
   'errors.pageGaps': { readonly names: Text };
   'errors.pageNotFound': { readonly last: Text };
+  'errors.preorderChanged': { readonly product: Text };
   'errors.refundTooMuch': { readonly left: Text };
   'errors.refundUnits': { readonly left: number; readonly product: Text; readonly size: Text };
   'errors.returnMoved': { readonly state: Text };
@@ -622,6 +623,13 @@ export type MessageArguments = {
   'people.searchHint': { readonly personalId: Text };
   'people.sendPasswordMail': { readonly heading: Text };
   'people.step': { readonly step: Text };
+  'preorders.leaves': { readonly day: Text };
+  'preorders.left': { readonly count: number };
+  'preorders.most': { readonly size: Text };
+  'preorders.owed': { readonly stock: Text; readonly waiting: Text };
+  'preorders.sinceDay': { readonly day: Text; readonly time: Text };
+  'preorders.waiting': { readonly count: number };
+  'preorders.wrongMost': { readonly most: Text };
   'price-words.percent': { readonly number: Text };
   'product-card.colorSoldOut': { readonly color: Text };
   'product-card.colorsOf': { readonly name: Text };
