@@ -27,7 +27,7 @@ export const productColumns: Columns<ListedProduct> = [
         <span className="h-9 w-7 flex-none overflow-hidden bg-sand">
           {picture && <Picture picture={picture} sizes="28px" alt="" />}
         </span>
-        <span className="truncate @max-4xl:line-clamp-2 @max-4xl:whitespace-normal">
+        <span className="line-clamp-2 whitespace-normal leading-tight">
           {name}
           {state !== 'published' && <span className="ml-2 text-caption text-stone">{stateNames[state]}</span>}
         </span>
