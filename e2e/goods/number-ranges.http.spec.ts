@@ -30,8 +30,8 @@ test('GOOD-8 a number filters by a range without scripts, under an address that 
     field(name).attr('placeholder'),
   ]);
   expect(fields).toEqual([
-    ['200', '100'],
-    ['400', '500'],
+    ['200', '100 g'],
+    ['400', '500 g'],
   ]);
   expect((await found('gramaje.min=600')).$('[data-results]').text()).toMatch(/^0 /);
   expect((await found('gramaje.max=150,5')).$('[data-results]').text()).toMatch(/^1 /);
