@@ -14,6 +14,7 @@ import { GenderFilter } from './gender-filter.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { PriceFilter } from './price-filter.tsx';
+import type { RangeTrouble } from './number-range.ts';
 import type { PriceTrouble } from './price-range.ts';
 import { sizeGroups } from './size-groups.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
@@ -24,6 +25,8 @@ type CatalogueFiltersProps = {
   /** The number of active filters. */
   readonly active: number;
   readonly trouble: PriceTrouble | undefined;
+  /** What is wrong with ranges of attributes. */
+  readonly ranges: readonly RangeTrouble[];
 };
 
 const sheetId = 'filtros';
@@ -32,7 +35,7 @@ const sheetId = 'filtros';
  * Search and filters: beside the products, or on narrow screens in a sheet that stays open while filters are chosen.
  * Every choice is a link, so everything except the selects works before hydration.
  */
-export function CatalogueFilters({ query, page: { facets, total }, active, trouble }: CatalogueFiltersProps) {
+export function CatalogueFilters({ query, page: { facets, total }, active, trouble, ranges }: CatalogueFiltersProps) {
   const isUsed = (key: string, values: readonly { readonly value: string }[]) =>
     values.some(({ value }) => query.getAll(key).includes(value));
   return (
@@ -90,7 +93,7 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
                 />
               </FilterSection>
             )}
-            <AttributeFilters query={query} attributes={facets.attributes} />
+            <AttributeFilters query={query} attributes={facets.attributes} troubles={ranges} />
             {facets.offers > 0 && (
               <FilterSection title={t('catalogue.offers')} open={query.has('offers')}>
                 <FacetLinks

@@ -21,6 +21,7 @@ import { ownLang } from '#web/core/links/own-lang.ts';
 import { OrderSelect } from './order-select.tsx';
 import { genderIn } from './gender-words.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { rangeTroubles } from './number-range.ts';
 import { readPrices } from './price-range.ts';
 import { ProductGrid } from './product-grid.tsx';
 
@@ -38,6 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found: foundWords(known, page),
     active: activeFilters(known, page.facets),
     trouble: readPrices(query).trouble,
+    ranges: rangeTroubles(
+      known,
+      page.facets.attributes.map(({ slug }) => slug),
+    ),
   };
 }
 
@@ -55,7 +60,9 @@ export const handle = picturesFirst;
 
 export const shouldRevalidate = ofEverybody;
 
-export default function CatalogueScreen({ loaderData: { page, heading, active, trouble } }: Route.ComponentProps) {
+export default function CatalogueScreen({
+  loaderData: { page, heading, active, trouble, ranges },
+}: Route.ComponentProps) {
   const [given] = useSearchParams();
   const query = catalogueQuery(given, slugsOf(page));
   return (
@@ -66,7 +73,7 @@ export default function CatalogueScreen({ loaderData: { page, heading, active, t
         {heading.after}
       </h1>
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} />
+        <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} ranges={ranges} />
         <div className="min-w-0">
           {/* The filters have their place in this row before there are any, so that the first one does not move the products. */}
           <div className="mb-6 flex min-h-11 items-center justify-between gap-x-4 lg:items-end lg:gap-x-6">

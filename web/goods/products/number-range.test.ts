@@ -23,8 +23,11 @@ test.each([
 
 test('GOOD-8 a range that cannot be read says which of its ends, and how to write it', () => {
   const trouble = (address: string) => numberRange(new URLSearchParams(address), 'gramaje').trouble;
-  expect(trouble('gramaje.min=1&gramaje.max=x')).toEqual({ end: 'max', words: expect.stringContaining('12,5') });
-  expect(trouble('gramaje.min=3&gramaje.max=2')?.end).toBe('min');
+  expect(trouble('gramaje.min=1&gramaje.max=x')).toEqual({
+    key: 'gramaje.max',
+    words: expect.stringContaining('12,5'),
+  });
+  expect(trouble('gramaje.min=3&gramaje.max=2')?.key).toBe('gramaje.min');
   expect(trouble('gramaje.min=2&gramaje.max=2')).toBeUndefined();
 });
 

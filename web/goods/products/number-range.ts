@@ -3,8 +3,11 @@ import { formatNumber } from '#contract/core/money/price-words.ts';
 import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
 import type { AttributeRange } from '#contract/goods/attributes/attribute-range.ts';
 
+/** The parameter that cannot be read, and why. */
+export type RangeTrouble = { readonly key: string; readonly words: string };
+
 /** A range as it was typed. With a trouble it does not filter: all products are shown until it is corrected. */
-type TypedRange = AttributeRange & { readonly trouble?: { readonly end: 'min' | 'max'; readonly words: string } };
+type TypedRange = AttributeRange & { readonly trouble?: RangeTrouble };
 
 const ends = ['min', 'max'] as const;
 
@@ -13,12 +16,18 @@ export function numberRange(query: URLSearchParams, slug: string): TypedRange {
   const keys = rangeKeys(slug);
   const typed = { min: query.get(keys.min)?.trim() ?? '', max: query.get(keys.max)?.trim() ?? '' };
   const wrong = ends.find((end) => typed[end] !== '' && numberIn(typed[end]) === undefined);
-  if (wrong) return { trouble: { end: wrong, words: t('catalogue.writeNumber', { example: formatNumber(12.5) }) } };
+  if (wrong)
+    return { trouble: { key: keys[wrong], words: t('catalogue.writeNumber', { example: formatNumber(12.5) }) } };
   const [min, max] = [numberIn(typed.min), numberIn(typed.max)];
   if (min !== undefined && max !== undefined && min > max) {
-    return { trouble: { end: 'min', words: t('catalogue.numbersCrossed') } };
+    return { trouble: { key: keys.min, words: t('catalogue.numbersCrossed') } };
   }
   return { min, max };
+}
+
+/** Returns what is wrong with the ranges of some attributes. */
+export function rangeTroubles(query: URLSearchParams, slugs: readonly string[]): RangeTrouble[] {
+  return slugs.flatMap((slug) => numberRange(query, slug).trouble ?? []);
 }
 
 /** Reads a number with up to three decimals, parted by either sign. */
