@@ -1,6 +1,7 @@
 import { attributes } from './attributes/attributes.ts';
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
+import { departmentDesk } from './garment/departments.ts';
 import { movementHistory } from './stock/movement-history.ts';
 import { stockSheets } from './stock/stock-sheets.ts';
 import { productDesk } from './product-desk.ts';
@@ -14,6 +15,7 @@ export const goodsCalls = {
   attributes,
   catalogue,
   categories,
+  departmentDesk,
   productDesk,
   sizeTables,
   productGrid,

@@ -95,7 +95,8 @@ async function productsOf(
   const madeSince = source.newDays === null ? undefined : new Date(now.getTime() - source.newDays * dayMs);
   if (madeSince && source.newDays !== null) await freshWhileNew(db, madeSince, source.newDays);
   try {
-    return await within(questionOf({ by: 'collection', query: source.query }), { madeSince });
+    const question = questionOf({ by: 'collection', query: source.query });
+    return await (question ? within(question, { madeSince }) : within(catalogueQuestion.parse({}), { ids: [] }));
   } catch (error) {
     if (!(error instanceof ShopError) || error.code !== 'category_not_found') throw error;
     return within(catalogueQuestion.parse({}), { ids: [] });
