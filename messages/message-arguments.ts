@@ -181,8 +181,6 @@ export type MessageArguments = {
   'delivery-words.sameDayOrWithin': { readonly days: number };
   'delivery-words.within': { readonly days: number };
   'departments.confirmDelete': { readonly name: Text };
-  'departments.confirmHide': { readonly name: Text };
-  'departments.confirmHideText': { readonly count: number };
   'departments.counts': { readonly categories: number; readonly products: number };
   'departments.deleteNamed': { readonly name: Text };
   'departments.down': { readonly name: Text };
@@ -713,6 +711,7 @@ export type MessageArguments = {
   'product-imports.categoryUnknown': { readonly category: Text };
   'product-imports.colorLong': { readonly color: Text; readonly length: Text; readonly most: Text };
   'product-imports.cutRow': { readonly cells: Text };
+  'product-imports.departmentUnknown': { readonly department: Text };
   'product-imports.differentPrices': { readonly prices: Text };
   'product-imports.fieldOfSize': { readonly name: Text; readonly size: Text };
   'product-imports.formula': { readonly formula: Text };

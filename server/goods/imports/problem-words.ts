@@ -36,6 +36,7 @@ const patterns: Readonly<Record<Said['code'], () => string>> = {
   categoryUnknown: () => pattern('product-imports.categoryUnknown'),
   colorLong: () => pattern('product-imports.colorLong'),
   cutRow: () => pattern('product-imports.cutRow'),
+  departmentUnknown: () => pattern('product-imports.departmentUnknown'),
   differentPrices: () => pattern('product-imports.differentPrices'),
   formula: () => pattern('product-imports.formula'),
   genderUnknown: () => t('product-imports.genderUnknown'),

@@ -21,18 +21,17 @@ type DepartmentRowProps = {
 
 const upPath = 'M5 14.5 12 8l7 6.5';
 
-/** A department: a click opens its form, buttons move, hide and delete it. Hiding one with goods says what it costs. */
+/** A department: a click opens its form, buttons move, hide and delete it. Hiding asks nothing: the same button takes it back. */
 export function DepartmentRow({ department, earlier, later, onEdit }: DepartmentRowProps) {
   const { id, name, isHidden, products, categories, version } = department;
   const { data, submit } = useRequest<ActionOutcome>({ what: t('departments.notSaved'), told: 'message' });
-  const [asked, ask] = useState<'hide' | 'remove'>();
+  const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     if (data && data.message !== '') toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
   const send = (given: Readonly<Record<string, string>>) =>
     void submit({ id, ...given }, { method: 'post', action: href('/admin/departments') });
   const order = (ids: readonly string[]) => send({ intent: 'order', ids: JSON.stringify(ids) });
-  const setHidden = (given: boolean) => send({ intent: 'hide', isHidden: String(given), version: String(version) });
   return (
     <li className="flex flex-wrap items-center rounded-soft border border-line bg-sheet hover:border-ink">
       <button type="button" onClick={onEdit} className="grid min-w-0 flex-1 gap-0.5 p-4 text-left text-small">
@@ -48,25 +47,24 @@ export function DepartmentRow({ department, earlier, later, onEdit }: Department
         size="small"
         tone="outline"
         aria-label={isHidden ? t('departments.showNamed', { name }) : t('departments.hideNamed', { name })}
-        onClick={() => (isHidden || products === 0 ? setHidden(!isHidden) : ask('hide'))}
+        onClick={() => send({ intent: 'hide', isHidden: String(!isHidden), version: String(version) })}
       >
         {isHidden ? t('departments.show') : t('departments.hide')}
       </Button>
       {!isSpecifiedDepartment(id) && products + categories === 0 && (
-        <IconButton label={t('departments.deleteNamed', { name })} icon="trash" onClick={() => ask('remove')} />
+        <IconButton label={t('departments.deleteNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
       )}
       <ConfirmDialog
-        open={asked !== undefined}
-        title={asked === 'hide' ? t('departments.confirmHide', { name }) : t('departments.confirmDelete', { name })}
-        confirm={asked === 'hide' ? t('departments.hide') : t('departments.delete')}
-        onCancel={() => ask(undefined)}
+        open={isAsking}
+        title={t('departments.confirmDelete', { name })}
+        confirm={t('departments.delete')}
+        onCancel={() => setIsAsking(false)}
         onConfirm={() => {
-          ask(undefined);
-          if (asked === 'hide') setHidden(true);
-          else send({ intent: 'remove' });
+          setIsAsking(false);
+          send({ intent: 'remove' });
         }}
       >
-        {asked === 'hide' ? t('departments.confirmHideText', { count: products }) : t('departments.confirmDeleteText')}
+        {t('departments.confirmDeleteText')}
       </ConfirmDialog>
     </li>
   );

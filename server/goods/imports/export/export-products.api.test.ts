@@ -2,10 +2,13 @@ import { arrayBuffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { departmentDesk } from '#contract/goods/garment/departments.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import type { Actor } from '#test/actor.ts';
 import { importScene } from '#test/product-imports.ts';
 import { purchaseScene } from '#test/purchase.ts';
+import { shirt } from '#test/shirt.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 
@@ -70,4 +73,17 @@ test('GOOD-3 a customer exports nothing', async () => {
   const customer = await shop.customer('curiosa');
   expect(await customer.refusal(productImports.exportCsv, {})).toMatchObject({ code: 'not_allowed' });
   expect(await customer.refusal(productImports.exportXlsx, {})).toMatchObject({ code: 'not_allowed' });
+});
+
+test('GOOD-13 a department of the owner comes back from an export, and one that the shop does not have is a mistake', async () => {
+  const { id } = await admin.call(departmentDesk.create, { name: 'Niños' });
+  const made = await admin.call(categories.create, { title: 'Gorros', genre: id });
+  await admin.call(productDesk.create, { ...shirt, name: 'Gorro', gender: id, category: made.id, currentPrice: '100' });
+  const bytes = await bytesOf(await admin.call(productImports.exportCsv, {}));
+  const again = await scene.preview(bytes);
+  expect(again.import.counts).toMatchObject({ new: 0, changed: 0, wrong: 0 });
+  const other = new TextDecoder('utf-8').decode(bytes).replaceAll('Niños', 'Nadie');
+  const { items } = await scene.preview(`\uFEFF${other}`);
+  const wrong = items.flatMap(({ problems }) => problems.map(({ text }) => text));
+  expect(wrong).toEqual(['No hay un departamento «Nadie»: créelo en Departamentos, o corrija la celda.']);
 });

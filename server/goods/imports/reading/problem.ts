@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'categoryUnknown'
   | 'colorLong'
   | 'cutRow'
+  | 'departmentUnknown'
   | 'differentPrices'
   | 'formula'
   | 'genderUnknown'
