@@ -49,7 +49,7 @@ test('GOOD-13 departments of the owner are in the menu, the catalogue, the sitem
     .map((link) => product.$(link).attr('href'));
   expect(trail).toContain('/home?gender=ninos&category=801');
   const sitemap = async () => (await request.get('/sitemap/pages.xml')).text();
-  expect(await sitemap()).toContain('/home?gender=ninos&amp;category=801');
+  expect(await sitemap()).toContain('/home?gender=ninos&#38;category=801');
 
   await pool.query("update departments set is_hidden = true where id = 'ninos'");
   await expect.poll(async () => (await request.get('/home?gender=ninos')).status()).toBe(404);
