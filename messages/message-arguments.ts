@@ -96,9 +96,9 @@ export type MessageArguments = {
   'carriers.linkHint': { readonly number: Text };
   'catalogue.allPricesShown': { readonly trouble: Text };
   'catalogue.available': { readonly count: number };
-  'catalogue.categoriesOf': { readonly gender: Text };
-  'catalogue.categoryOf': { readonly category: Text; readonly gender: Text };
-  'catalogue.clothesOf': { readonly gender: Text };
+  'catalogue.categoriesOf': { readonly department: Text; readonly gender: Text };
+  'catalogue.categoryOf': { readonly category: Text; readonly department: Text; readonly gender: Text };
+  'catalogue.clothesOf': { readonly department: Text; readonly gender: Text };
   'catalogue.deliveryFor': { readonly price: Text };
   'catalogue.description': { readonly count: number; readonly shop: Text; readonly shown: Text; readonly title: Text };
   'catalogue.enlargePhoto': { readonly alt: Text; readonly number: Text };
@@ -106,13 +106,13 @@ export type MessageArguments = {
   'catalogue.fromPrice': { readonly price: Text };
   'catalogue.inCentimetres': { readonly title: Text };
   'catalogue.lowestPrice': { readonly days: Text; readonly price: Text };
-  'catalogue.offersOf': { readonly gender: Text };
+  'catalogue.offersOf': { readonly department: Text; readonly gender: Text };
   'catalogue.pageOf': { readonly page: Text; readonly pages: Text };
   'catalogue.photoOf': { readonly count: Text; readonly number: Text };
   'catalogue.photosOf': { readonly name: Text };
   'catalogue.photosOfEnlarged': { readonly name: Text };
   'catalogue.products': { readonly count: number; readonly shown: Text };
-  'catalogue.resultsFor': { readonly gender: Text; readonly search: Text };
+  'catalogue.resultsFor': { readonly department: Text; readonly gender: Text; readonly search: Text };
   'catalogue.safePurchase': { readonly deliveryNote: Text };
   'catalogue.seeInGender': { readonly count: Text; readonly gender: Text };
   'catalogue.seePhoto': { readonly alt: Text; readonly number: Text };
@@ -183,6 +183,13 @@ export type MessageArguments = {
   'delivery-words.between': { readonly from: Text; readonly to: number };
   'delivery-words.sameDayOrWithin': { readonly days: number };
   'delivery-words.within': { readonly days: number };
+  'departments.confirmDelete': { readonly name: Text };
+  'departments.counts': { readonly categories: number; readonly products: number };
+  'departments.deleteNamed': { readonly name: Text };
+  'departments.down': { readonly name: Text };
+  'departments.hideNamed': { readonly name: Text };
+  'departments.showNamed': { readonly name: Text };
+  'departments.up': { readonly name: Text };
   'desk-list.ascending': { readonly title: Text };
   'desk-list.chooseAllRows': { readonly caption: Text };
   'desk-list.chooseRow': { readonly row: Text };
@@ -216,6 +223,8 @@ export type MessageArguments = {
   'errors.attributesFull': { readonly most: Text };
   'errors.badPicture': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: number };
+  'errors.departmentInUse': { readonly categories: number; readonly products: number };
+  'errors.departmentsFull': { readonly most: Text };
   'errors.fulfilmentRefused': { readonly state: Text };
   'errors.linkTooLow': { readonly least: Text };
   'errors.mailRefused': { readonly problem: Text };
@@ -241,6 +250,7 @@ export type MessageArguments = {
   'errors.tooManyViews': { readonly most: Text };
   'errors.trackingTaken': { readonly count: number; readonly list: Text; readonly order: Text; readonly tracking: Text };
   'errors.wishlistFull': { readonly most: Text };
+  'fields.badGender': { readonly known: Text };
   'finder.nothingMatches': { readonly search: Text };
   'finder.order': { readonly number: Text };
   'finder.payment': { readonly id: Text };
@@ -262,7 +272,7 @@ export type MessageArguments = {
   'home-desk.addedBlockToHome': { readonly name: Text };
   'home-desk.beginsAt': { readonly from: Text };
   'home-desk.betweenDates': { readonly from: Text; readonly until: Text };
-  'home-desk.categoryOfGender': { readonly gender: Text; readonly name: Text };
+  'home-desk.categoryOfGender': { readonly department: Text; readonly gender: Text; readonly name: Text };
   'home-desk.choseMost': { readonly most: Text };
   'home-desk.copiedBlock': { readonly name: Text };
   'home-desk.copy': { readonly name: Text };
@@ -280,7 +290,10 @@ export type MessageArguments = {
   'home-desk.moveImageUp': { readonly place: Text };
   'home-desk.moveUp': { readonly name: Text };
   'home-desk.newestIsDraft': { readonly by: Text; readonly version: Text };
+  'home-desk.newestOf': { readonly department: Text; readonly gender: Text };
+  'home-desk.newsOf': { readonly department: Text };
   'home-desk.nextIsPublishedAt': { readonly at: Text; readonly version: Text };
+  'home-desk.onOfferOf': { readonly department: Text; readonly gender: Text };
   'home-desk.pickedByHandCount': { readonly count: number };
   'home-desk.pictureTooSmall': { readonly sharpWidth: Text; readonly width: Text };
   'home-desk.pictures': { readonly count: number };
@@ -300,8 +313,9 @@ export type MessageArguments = {
   'home-desk.version': { readonly version: Text };
   'home-desk.versionLine': { readonly at: Text; readonly by: Text; readonly count: number };
   'home-parts.mostProducts': { readonly most: Text };
+  'home-words.newsOf': { readonly department: Text; readonly gender: Text };
   'home.daysToChange': { readonly days: number };
-  'home.seeCategory': { readonly gender: Text; readonly title: Text };
+  'home.seeCategory': { readonly department: Text; readonly gender: Text; readonly title: Text };
   'http.atLeast': { readonly amount: Text };
   'http.atMost': { readonly amount: Text };
   'http.atMostGiven': { readonly amount: Text; readonly length: Text };
@@ -713,6 +727,7 @@ export type MessageArguments = {
   'product-imports.codesDiffer': { readonly value: Text };
   'product-imports.colorLong': { readonly color: Text; readonly length: Text; readonly most: Text };
   'product-imports.cutRow': { readonly cells: Text };
+  'product-imports.departmentUnknown': { readonly department: Text };
   'product-imports.differentBefore': { readonly prices: Text };
   'product-imports.differentPrices': { readonly prices: Text };
   'product-imports.fieldOfSize': { readonly name: Text; readonly size: Text };

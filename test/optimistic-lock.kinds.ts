@@ -13,6 +13,7 @@ export type Scenes = Readonly<
     | 'product'
     | 'texts'
     | 'category'
+    | 'department'
     | 'attribute'
     | 'sizeTable'
     | 'person'

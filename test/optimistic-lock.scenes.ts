@@ -1,5 +1,6 @@
 import { assistant } from '#contract/office/assistant.ts';
 import { attributes } from '#contract/goods/attributes/attributes.ts';
+import { departmentDesk } from '#contract/goods/garment/departments.ts';
 import { carriers } from '#contract/delivery/carriers.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
@@ -35,10 +36,10 @@ const shirt: ProductGiven = {
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-type Row = { readonly id: number; readonly version: number };
+type Row = { readonly id: number | string; readonly version: number };
 
 /** Returns the version and a text of one of the rows. */
-function rowOf<One extends Row>(rows: readonly One[], id: number, textOf: (row: One) => string) {
+function rowOf<One extends Row>(rows: readonly One[], id: One['id'], textOf: (row: One) => string) {
   const found = rows.find((one) => one.id === id);
   return { version: found?.version ?? 0, text: found ? textOf(found) : '' };
 }
@@ -50,6 +51,7 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
   await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
   const { id: productId } = await admin.call(productDesk.create, shirt);
+  const { id: departmentId } = await admin.call(departmentDesk.create, { name: 'Hogar' });
   const { id: attributeId } = await admin.call(attributes.create, { name: 'Tela', kind: 'list' });
   const section = 'colors';
   const { key: color = '' } = (await admin.call(translations.one, { section })).texts[0] ?? {};
@@ -85,6 +87,11 @@ export async function lockScenes(admin: Actor, customer: Actor, reference: strin
         return { version: texts?.version ?? 0, text: texts?.name ?? '' };
       },
       save: (name, version) => admin.call(productDesk.saveTexts, { productId, language: 'en', name, ...seen(version) }),
+    },
+    department: {
+      endpoint: departmentDesk.update,
+      read: async () => rowOf(await admin.call(departmentDesk.list, {}), departmentId, nameOf),
+      save: (name, version) => admin.call(departmentDesk.update, { id: departmentId, name, ...seen(version) }),
     },
     attribute: {
       endpoint: attributes.update,

@@ -5,7 +5,7 @@ import { workOnImports } from '#server/goods/imports/import-work.service.ts';
 import type { Actor } from './actor.ts';
 import type { Shop } from './shop.ts';
 
-type Asked = { readonly gender?: 'men' | 'women' | 'ask'; readonly name?: string };
+type Asked = { readonly gender?: string; readonly name?: string };
 
 const header =
   'Identificador de URL;Nombre;Categorías;Nombre de propiedad 1;Valor de propiedad 1;Nombre de propiedad 2;Valor de propiedad 2;Precio;Precio promocional;Stock;SKU;Mostrar en tienda;Descripción;Marca;Costo';

@@ -1,5 +1,6 @@
 import type { GroupName } from '#contract/core/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/core/settings/setting.ts';
+import { firstFacts } from '#contract/core/shop/first-facts.ts';
 import { setShop } from '#contract/core/shop/shop.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import { languageOfRequest } from '#server/core/context/request-language.ts';
@@ -17,5 +18,5 @@ const fixed: Readonly<Partial<Record<GroupName, Readonly<Record<string, SettingV
 // language of the request. The test files of a worker share these modules.
 setLanguageSource(languageOfRequest);
 const read = (group: GroupName) => ({ stored: stored[group] ?? {}, fixed: fixed[group] ?? {} });
-setShop(shopFactsOf(readOwnerSettings(read, Buffer.alloc(32))));
+setShop({ ...shopFactsOf(readOwnerSettings(read, Buffer.alloc(32))), departments: firstFacts.departments });
 setTranslations(new Map());

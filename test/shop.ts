@@ -17,6 +17,7 @@ import { createEventSignal } from '#platform/events/event-signal.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { openLetters } from '#server/mail/letters/letters/letter-store.service.ts';
+import { openDepartments } from '#server/goods/departments/open-departments.service.ts';
 import { openTranslations } from '#server/core/translations.service.ts';
 import { ownersProviders } from '#server/sales/payments/owners-providers.service.ts';
 import { restartElsewhere } from '#server/core/owner-settings/stored-address.service.ts';
@@ -112,6 +113,7 @@ export async function openShop({
     settings,
     ownerSettings,
     letters: await openLetters({ db: database.db, onFailure: failed }),
+    departments: await openDepartments({ db: database.db, onFailure: failed }),
     translations: await openTranslations({ db: database.db, onFailure: failed }),
     get providers() {
       const [first, ...others] = [...offered, ...providers().all];

@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { storedAddress } from '#test/home-address.ts';
+import { openDepartments } from '#server/goods/departments/open-departments.service.ts';
 import { openTranslations } from '#server/core/translations.service.ts';
 import { openLetters } from '#server/mail/letters/letters/letter-store.service.ts';
 import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
@@ -117,6 +118,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
     ownerSettings,
     look: { make: () => undefined, find: async () => undefined },
     letters: await openLetters({ db, onFailure: () => undefined }),
+    departments: await openDepartments({ db, onFailure: () => undefined }),
     translations: await openTranslations({ db, onFailure: () => undefined }),
     mailer: createMailer({ db, settings, ownerSettings }),
     setupLink: createSetupLink(),

@@ -73,6 +73,7 @@ export default [
     route('creation', 'goods/product-desk/create.admin.tsx', { id: 'creation' }),
     route('admin/modification/:productId', 'goods/product-desk/modify.admin.tsx'),
     route('admin/delete/:productId', 'goods/product-desk/delete.admin.tsx'),
+    route('admin/departments', 'goods/department-desk/departments.admin.tsx'),
     route('admin/attributes', 'goods/attribute-desk/attributes.admin.tsx'),
     route('admin/categories/:id?', 'goods/category-desk/categories.admin.tsx'),
     route('admin/size-tables', 'goods/size-table-desk/size-tables.admin.tsx'),

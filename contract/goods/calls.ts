@@ -1,6 +1,7 @@
 import { attributes } from './attributes/attributes.ts';
 import { catalogue } from './products.ts';
 import { categories } from './categories.ts';
+import { departmentDesk } from './garment/departments.ts';
 import { movementHistory } from './stock/movement-history.ts';
 import { preorders } from './stock/preorder-desk.ts';
 import { stockSheets } from './stock/stock-sheets.ts';
@@ -15,6 +16,7 @@ export const goodsCalls = {
   attributes,
   catalogue,
   categories,
+  departmentDesk,
   productDesk,
   sizeTables,
   productGrid,

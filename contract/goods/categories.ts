@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { category } from './products.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
-import { gender, rowId } from '#contract/core/fields/fields.ts';
+import { presentGender, rowId } from '#contract/core/fields/fields.ts';
 import { shortText, showsWords } from '#contract/core/fields/short-text.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
 
 const messages = backOfficeTexts.categories;
 
-/** A category's id, chosen by an administrator: from 1 to 99999. */
+/** A category's id, from 1 to 99999. The requirements' form asks for it; the shop finds one for a call without it. */
 const categoryId = z.coerce
   .number<string | number>({ error: () => messages.idNotNumber })
   .refine((id) => id !== 0, { error: () => messages.idZero, abort: true })
-  .refine((id) => Number.isInteger(id) && id > 0 && id < 100_000, { error: () => messages.idRange });
+  .refine((id) => Number.isInteger(id) && id > 0 && id <= 99_999, { error: () => messages.idRange });
+
+/** The highest id of a category. */
+export const highestCategory = 99_999;
 
 const categoryTitle = z
   .string({ error: () => messages.titleMissing })
@@ -22,10 +25,10 @@ const categoryTitle = z
   .regex(/^[\p{L}\p{M} '’&.,/-]*$/u, { error: () => messages.titleInvalid })
   .refine(showsWords, { error: () => messages.titleInvalid });
 
-const categoryGenre = z.enum(gender.options, { error: () => messages.genreMissing });
+const categoryGenre = presentGender({ error: () => messages.genreMissing });
 
 /** A new category. */
-export const newCategory = z.object({ id: categoryId, title: categoryTitle, genre: categoryGenre });
+export const newCategory = z.object({ id: categoryId.optional(), title: categoryTitle, genre: categoryGenre });
 
 /** A category with its version, for administrators. */
 export const versionedCategory = category.extend({ version });
@@ -52,12 +55,12 @@ export const categories = {
   create: endpoint({
     method: 'POST',
     path: '/modify/categories',
-    summary: 'Creates a category',
+    summary: 'Creates a category; without an id it gets one',
     permission: 'goods.write',
     input: newCategory,
     output: versionedCategory,
     status: 201,
-    errors: ['category_taken'],
+    errors: ['category_taken', 'categories_full', 'department_not_found'],
   }),
   update: endpoint({
     method: 'PATCH',
@@ -71,7 +74,7 @@ export const categories = {
       version: seenVersion,
     }),
     output: versionedCategory,
-    errors: ['category_not_found', 'category_taken', 'category_in_use', 'changed_meanwhile'],
+    errors: ['category_not_found', 'category_taken', 'category_in_use', 'department_not_found', 'changed_meanwhile'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { gender } from '#contract/core/fields/fields.ts';
+import { presentGender } from '#contract/core/fields/fields.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { compare } from '#contract/core/money/money.ts';
@@ -114,7 +114,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,
       color: wordsOf(colour, productBounds.color, colourCharacter, isStrict),
-      gender: z.enum(gender.options, { error: () => `${messages.noGender}${mark}` }),
+      gender: presentGender({ error: () => `${messages.noGender}${mark}` }),
       brandName: lineOf(brand, productBounds.brand),
       model: modelName,
       weight,

@@ -32,6 +32,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditKinds = [
   'product',
   'category',
+  'department',
   'attribute',
   'size-table',
   'import',
@@ -62,6 +63,7 @@ export type AuditKind = (typeof auditKinds)[number];
 export const auditFields = [
   'id',
   'name',
+  'isHidden',
   'description',
   'gender',
   'brandName',

@@ -14,6 +14,7 @@ import { seenVersion } from '#contract/core/protocol/row-version.ts';
  */
 export const troubleKinds = [
   'category-gone',
+  'department-gone',
   'product-gone',
   'products-gone',
   'categories-gone',

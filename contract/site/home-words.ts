@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { spokenDepartment } from '#contract/core/shop/present-departments.ts';
 import type { BlockKind, HomeBlock } from './home-blocks.ts';
 
 /** What each kind of block is called in the back office. */
@@ -32,20 +33,11 @@ export function blockName(block: HomeBlock): string {
   return title === '' ? blockNames[block.kind] : `${blockNames[block.kind]}: ${title}`;
 }
 
-const newsTitles = {
-  get men() {
-    return t('home-words.newsMen');
-  },
-  get women() {
-    return t('home-words.newsWomen');
-  },
-} as const;
-
 /** Returns the title of a block; '' if it has none. */
 export function blockTitle(block: HomeBlock): string {
   if (block.kind === 'facts') return block.facts.map(({ title }) => title).join(', ');
   if (block.kind === 'products' && block.title === '' && block.source.by === 'news') {
-    return newsTitles[block.source.gender];
+    return t('home-words.newsOf', spokenDepartment(block.source.gender));
   }
   return block.title;
 }

@@ -146,4 +146,17 @@ export const askedOfProducts: readonly Asked[] = [
     typed: name,
     isStopped: true,
   },
+  {
+    of: 'goods/department-desk/departments.admin.tsx',
+    which: /\/admin\/departments\.data/,
+    what: 'No se guardó el departamento.',
+    open: async (page) => {
+      await page.goto('/admin/departments');
+      await page.getByRole('button', { name: 'Agregar departamento' }).click();
+      await administrator(page).dialog('Agregar departamento').getByLabel('Nombre').fill(name);
+    },
+    ask: (page) => page.getByRole('button', { name: 'Agregar', exact: true }).click(),
+    typed: name,
+    isStopped: true,
+  },
 ];

@@ -71,6 +71,7 @@ export const forAdministrators = [
   '/admin/delivery/methods/2',
   '/admin/delivery/zones/new',
   '/admin/categories',
+  '/admin/departments',
   '/admin/attributes',
   '/admin/withdrawals',
   '/admin/claims',

@@ -14,7 +14,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit', 'backups', 'owner-settings'],
   ],
   'server/people': [['accounts'], ['social-login']],
-  'server/goods': [['attributes'], ['products'], ['grid', 'imports', 'size-tables', 'stock-desk']],
+  'server/goods': [['attributes'], ['departments'], ['products'], ['grid', 'imports', 'size-tables', 'stock-desk']],
   'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus', 'old-addresses']],
   'server/delivery': [['methods']],
   'server/sales': [
@@ -50,7 +50,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
   'web/goods': [
-    ['attribute-desk', 'category-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
+    ['attribute-desk', 'category-desk', 'department-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
     ['product-desk'],
     ['products'],
     ['grid-desk', 'import-desk'],

@@ -1,4 +1,5 @@
 import { attributesRoutes } from './attributes/attributes.routes.ts';
+import { departmentRoutes } from './departments/departments.routes.ts';
 import { catalogueRoutes } from './products/catalogue.routes.ts';
 import { productGridRoutes } from './grid/product-grid.routes.ts';
 import { productImportsRoutes } from './imports/product-imports.routes.ts';
@@ -13,6 +14,7 @@ export const routesOfGoods = {
   attributes: attributesRoutes,
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
+  departmentDesk: departmentRoutes,
   productDesk: productDeskRoutes,
   sizeTables: sizeTablesRoutes,
   productGrid: productGridRoutes,

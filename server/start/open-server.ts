@@ -26,6 +26,7 @@ import { ownersProviders } from '#server/sales/payments/owners-providers.service
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
 import { attributePage } from '#contract/goods/attributes/attribute-address.ts';
 import { openAttributeNames } from '#server/goods/attributes/attribute-names.service.ts';
+import { openDepartments } from '#server/goods/departments/open-departments.service.ts';
 import { openTranslations, translationsTag } from '#server/core/translations.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
 import { findMoved } from '#server/site/old-addresses/find-moved.service.ts';
@@ -59,6 +60,11 @@ export async function openServer(
     onFailure: (error) => log.error({ err: error }, "the translations of the owner's texts could not be read again"),
   });
   onClose(async () => translations.stop());
+  const departments = await openDepartments({
+    db,
+    onFailure: (error) => log.error({ err: error }, 'the departments could not be read again'),
+  });
+  onClose(async () => departments.stop());
   const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
   const mailer = createMailer({ db, settings, ownerSettings });
   const providers = ownersProviders({ db, settings, ownerSettings, secrets });
@@ -73,6 +79,7 @@ export async function openServer(
     ownerSettings,
     letters,
     translations,
+    departments,
     get providers() {
       return providers();
     },
@@ -113,14 +120,18 @@ export async function openServer(
     letters.subscriber,
     ownerSettings.subscriber,
     translations.subscriber,
+    departments.subscriber,
     attributeNames.subscriber,
   ];
   /** Calls `listener` with the tags of what was read again: pages that were made meanwhile show what was before. */
-  const onReadAgain = (listener: (tags: readonly string[]) => void) =>
-    translations.onChange(() => {
-      menu.invalidate([translationsTag]);
-      listener([translationsTag]);
-    });
+  const onReadAgain = (listener: (tags: readonly string[]) => void) => {
+    const tell = (tag: string) => () => {
+      menu.invalidate([tag]);
+      listener([tag]);
+    };
+    translations.onChange(tell(translationsTag));
+    departments.onChange(tell(everything));
+  };
   const refuseClosed = createClosedGate(services);
   const instead = insteadOfMissing((target) => findMoved(services, target));
   return { api, look, onEvents, streams, refuseClosed, instead, setupUrl, memories, onReadAgain, ownNames };

@@ -65,26 +65,28 @@ function bringHover(menu: HTMLElement | null): void {
   for (const near of ['pointerenter', 'focusin']) menu?.addEventListener(near, bring, { once: true });
 }
 
-/** A panel below the header with the links of a gender, and the button that opens it, also without scripts. */
-function GenderPanel({ to, name }: BesideProps) {
+/** A panel below the header with the links of a department, and the button that opens it, also without scripts. */
+function GenderPanel({ to, name, department }: BesideProps) {
+  const id = `menu-${department}`;
   return (
     <>
       <button
         type="button"
-        popoverTarget={name}
+        popoverTarget={id}
         aria-label={t('frames.categoriesOf', { name })}
         className="-mr-3 grid size-11 place-items-center"
       >
         <Icon name="down" size={16} />
       </button>
       <div
-        id={name}
+        id={id}
         popover="auto"
         data-menu=""
         className="below-header border-b border-line bg-paper py-8 backdrop:bg-transparent"
       >
         <GenderLinks
           to={to}
+          department={department}
           listClass="page columns-4 gap-8 *:break-inside-avoid *:nth-2:break-after-column"
           linkClass="flex min-h-9 items-center text-small hover:underline hover:underline-offset-4"
         />

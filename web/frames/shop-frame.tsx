@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { categories } from '#contract/goods/categories.ts';
+import type { Category } from '#contract/goods/products.ts';
 import { menus } from '#contract/site/menus.ts';
 import type { Route } from './+types/shop-frame';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Frame } from './frame.tsx';
-import { useLoadedMenu } from './menu/menu-data.ts';
+import { filledDepartments, useLoadedMenu } from './menu/menu-data.ts';
 import type { MenuData } from './menu/menu-data.ts';
 import { contentId } from './navigation/navigation-focus.ts';
 import { NavigationWatch } from './navigation/navigation-watch.tsx';
 import { useLoadingScreen } from './navigation/use-loading-screen.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
+import { moreLinks } from '#web/core/layout/shop-links.ts';
 import { Toaster } from '#web/core/ui/toaster.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { Wordmark } from '#web/core/layout/wordmark.tsx';
@@ -27,7 +29,24 @@ export async function loader({ context }: Route.LoaderArgs): Promise<MenuData | 
   if (!list || !shown) return null;
   const { filled, ...menu } = shown;
   const own = list.filter(({ id }) => filled.includes(id));
-  return { categories: own.map(({ version: _version, ...category }) => category), menu };
+  const withGoods: Category[] = own.map(({ version: _version, ...category }) => category);
+  return { categories: withGoods, menu: { ...menu, main: [...moreDepartments(withGoods), ...menu.main] } };
+}
+
+/** The departments that have no room among the shop's own entries stand before the owner's. */
+function moreDepartments(withGoods: readonly Category[]): MenuData['menu']['main'] {
+  return moreLinks(filledDepartments(withGoods)).map(({ to, text, department, lang }) => ({
+    to,
+    text,
+    ...(lang !== undefined && { inOwnLanguage: ['text' as const] }),
+    links: withGoods
+      .filter(({ genre }) => genre === department)
+      .map(({ id, title, inOwnLanguage }) => ({
+        to: `${to}&category=${id}`,
+        text: title,
+        ...(inOwnLanguage && { inOwnLanguage: ['text' as const] }),
+      })),
+  }));
 }
 
 /** The menu stays as it is until the shop is loaded again. */

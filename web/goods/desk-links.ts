@@ -35,6 +35,7 @@ export const goodsLinks: DeskLinks = {
       inside: [folderOf(href('/admin/categories/:id?', { id: '0' }))],
       words: t('admin-links.categoriesWords'),
     },
+    { to: href('/admin/departments'), text: t('admin-links.departments'), words: t('admin-links.departmentsWords') },
     { to: href('/admin/attributes'), text: t('admin-links.attributes'), words: t('admin-links.attributesWords') },
     {
       to: href('/admin/size-tables'),

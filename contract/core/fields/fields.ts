@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailLine } from './email-line.ts';
 import { plainEmail } from './email-pattern.ts';
 import { fromDecimal, moneyOf, mostAmount, toDecimal } from '../money/money.ts';
+import { departmentKey, isDepartment, isShownDepartment, shownDepartments } from '../shop/present-departments.ts';
 import { shop } from '../shop/shop.ts';
 import { shortText } from './short-text.ts';
 
@@ -39,15 +40,25 @@ export const moneySum = z.codec(z.number().min(0), amount, onWire);
 /** An amount by which a price is changed: below 0 if it is lowered. */
 export const moneyChange = z.codec(z.number().min(-mostAmount).max(mostAmount), amount, onWire);
 
-/** The two genders of the shop, as entities name them. */
-export const gender = z.enum(['men', 'women']);
+/** The id of a department, as entities name it: 'men' and 'women' of the requirements, and those that the owner added. */
+export const gender = z
+  .string()
+  .max(44)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 export type Gender = z.infer<typeof gender>;
 
-/** The gender in a query: addresses write Men and Women, entities men and women; both are accepted. */
-export const genderAsked = z
-  .enum(['Men', 'Women', 'men', 'women'], { error: () => t('fields.badGender') })
-  .transform((value) => (value.toLowerCase() === 'men' ? 'men' : 'women'));
+/** The id of a department that the shop has, also of a hidden one; `missing` is said of any other. */
+export const presentGender = (missing: { readonly error: () => string }) =>
+  z.string(missing).max(44, missing).refine(isDepartment, missing);
+
+const badGender = { error: () => t('fields.badGender', { known: knownKeys() }) };
+
+const knownKeys = () =>
+  new Intl.ListFormat('es', { type: 'disjunction' }).format(shownDepartments().map(({ id }) => departmentKey(id)));
+
+/** The gender in a query: addresses write Men and Women, entities men and women; both are accepted. No hidden one is. */
+export const genderAsked = z.string(badGender).max(44, badGender).toLowerCase().refine(isShownDepartment, badGender);
 
 /** A row's id, also as digits in an address or a query. Fits a 32-bit integer column. */
 export const rowId = z.coerce.number<string | number>().int().min(1).max(2_147_483_647);

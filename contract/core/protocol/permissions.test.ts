@@ -70,7 +70,7 @@ const callsOf = {
   'goods.read': `
     attributes.list
     documents.labelSizes documents.priceLabels
-    categories.desk
+    categories.desk departmentDesk.list
     movementHistory.list
     productDesk.costs
     productDesk.duties
@@ -93,6 +93,7 @@ const callsOf = {
     categories.create
     categories.remove
     categories.update
+    departmentDesk.create departmentDesk.order departmentDesk.remove departmentDesk.update
     productDesk.create
     productDesk.remove
     productDesk.saveTexts

@@ -17,6 +17,10 @@ export const firstFacts: ShopFacts = {
   productRules: 'wide',
   country: defaultCountry,
   look: plainLook,
+  departments: [
+    { id: 'men', name: null, isHidden: false },
+    { id: 'women', name: null, isHidden: false },
+  ],
   language: firstLanguage,
   otherLanguage: null,
   languageName: languageNames[firstLanguage],

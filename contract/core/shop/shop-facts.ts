@@ -25,12 +25,24 @@ export type ShopFacts = {
   readonly productRules: 'specified' | 'wide';
   readonly country: CountryFacts;
   readonly look: ShopLook;
+  /** In their order. Visitors are told of no hidden one. */
+  readonly departments: readonly Department[];
   /** The language of the shop, and another one in which visitors may read its pages. */
   readonly language: Language;
   readonly otherLanguage: Language | null;
   /** Their names, each in the language itself. */
   readonly languageName: string;
   readonly otherLanguageName: string | null;
+};
+
+/** A part of the shop: 'men', 'women', and those of the owner; the id names it in addresses and never changes. */
+export type Department = {
+  readonly id: string;
+  /** Null for one of the requirements that is called as the shop calls it in each language. */
+  readonly name: string | null;
+  readonly isHidden: boolean;
+  /** In the second language: whether the name is still in the shop's own. */
+  readonly inOwnLanguage?: readonly 'name'[] | undefined;
 };
 
 /** How the shop is reached: `phone` and `whatsApp` as people write them; `networks` are its pages by their names. */

@@ -1,7 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { answeredStream } from '#contract/core/protocol/answered-stream.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { gender, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
+import { presentGender, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { fileBytes } from '../product-desk.ts';
 import { columnUse, failedPicture, importItem, productImport } from './imported-products.ts';
 import { fates, mostImportBytes } from './import-states.ts';
@@ -17,7 +18,7 @@ export const productImports = {
     input: z.object({
       name: z.string().trim().min(1).max(200),
       /** Of products whose file does not say it; 'ask' if each row has to. */
-      gender: z.enum([...gender.options, 'ask']),
+      gender: z.union([z.literal('ask'), presentGender({ error: () => t('back-office-plain.noGender') })]),
       bytes: fileBytes,
     }),
     output: productImport,

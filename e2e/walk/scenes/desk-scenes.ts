@@ -49,6 +49,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/returns'),
   page('/admin/returns/999', 'return-unknown'),
   page('/admin/categories'),
+  page('/admin/departments'),
   page('/admin/attributes'),
   page('/admin/size-tables'),
   page('/admin/size-tables/1', 'size-table'),

@@ -22,6 +22,8 @@ export type Services = {
   readonly ownerSettings: OwnerSettingsStore;
   /** Reads the translations of what the owner wrote again, and waits until they are shown. */
   readonly translations: { reload(): Promise<void> };
+  /** Reads the departments again, and waits until they are those of the shop (`shop`). */
+  readonly departments: { reload(): Promise<void> };
   /** The present texts of the e-mails, in memory. */
   readonly letters: { current(kind: LetterKind): LetterTexts; reload(): Promise<void> };
   readonly providers: PaymentProviders;

@@ -1,11 +1,11 @@
+import { departments } from '#contract/core/shop/present-departments.ts';
 import { addTags } from '#platform/page-cache/collect-tags.ts';
 
 /** A cache tag: what a page shows, in the terms of the change feed (the triggers that call `tell_change`). */
 type PageTag =
   | `product:${number}`
   | `author:${number}`
-  | 'list:men'
-  | 'list:women'
+  | `list:${string}`
   | 'lists'
   | `collection:${number}`
   | 'collections'
@@ -26,8 +26,8 @@ export function tagPage(...tags: readonly PageTag[]): void {
   addTags(...tags);
 }
 
-/** Tags a page that depends on the list of products and its order: of one gender, or of both. */
-export function tagList(gender?: 'men' | 'women'): void {
-  if (gender) tagPage('lists', `list:${gender}`);
-  else tagPage('lists', 'list:men', 'list:women');
+/** Tags a page that depends on the list of products and its order: of one department, or of all. */
+export function tagList(gender?: string): void {
+  const genders = gender === undefined ? departments().map(({ id }) => id) : [gender];
+  tagPage('lists', ...genders.map((id) => `list:${id}` as const));
 }

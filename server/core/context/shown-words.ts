@@ -20,6 +20,11 @@ export function presentTranslations(): ReadonlyMap<string, string> | undefined {
   return present.get(language) ?? none;
 }
 
+/** Returns the translations of what the owner wrote, of all languages that have one. */
+export function inEveryLanguage(text: string): string[] {
+  return [...present.values()].flatMap((texts) => texts.get(text) ?? []);
+}
+
 const none: ReadonlyMap<string, string> = new Map();
 
 /**

@@ -2,6 +2,7 @@ import { countryOf } from '#contract/core/countries/countries.ts';
 import { factsOf } from '#contract/core/countries/country.ts';
 import { zoneOf } from '#contract/core/countries/known-zones.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import { isLanguage, languageNames } from '#messages/languages.ts';
 import { shopLookOf } from './shop-look.service.ts';
@@ -17,7 +18,7 @@ const networks = {
   pinterest: 'Pinterest',
 } as const satisfies Partial<Record<keyof OwnerSettings['contact'], string>>;
 
-/** Returns what everybody may know of the owner's settings. */
+/** Returns what everybody may know of the owner's settings, beside the departments, which are no setting and stay. */
 export function shopFactsOf({
   identity,
   look,
@@ -49,6 +50,7 @@ export function shopFactsOf({
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }, chosen.language),
+    departments: shop().departments,
     language: chosen.language,
     otherLanguage: other,
     languageName: languageNames[chosen.language],

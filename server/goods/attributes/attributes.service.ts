@@ -11,7 +11,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { attributes } from './attributes.tables.ts';
 import { listAttributes } from './list-attributes.service.ts';
-import { attributeSlug } from './slugs.ts';
+import { attributeSlug } from './slugs.service.ts';
 import { writeValues } from './write-values.ts';
 
 /** Defines an attribute, the last one in the order. Throws `attribute_taken`, `attributes_full`. */

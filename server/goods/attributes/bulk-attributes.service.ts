@@ -3,7 +3,7 @@ import { textKey } from '#contract/core/fields/short-text.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
 import { attributes, attributeValues, productAttributes } from './attributes.tables.ts';
-import { attributeSlug, slugOf } from './slugs.ts';
+import { attributeSlug, slugOf } from './slugs.service.ts';
 import type { StatedAttribute } from './stated-attributes.service.ts';
 
 /** A product with what is written of its attributes: those that are not among them stay as they are. */

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { attributeValues } from './attributes.tables.ts';
-import { slugOf } from './slugs.ts';
+import { slugOf } from './slugs.service.ts';
 
 /** A value of a list: a known one by its id, whose word may change, else a new one. */
 type Given = { readonly id?: number | undefined; readonly word: string };

@@ -40,6 +40,7 @@ const patterns: Readonly<Record<Said['code'], () => string>> = {
   colorLong: () => pattern('product-imports.colorLong'),
   cutRow: () => pattern('product-imports.cutRow'),
   differentBefore: () => pattern('product-imports.differentBefore'),
+  departmentUnknown: () => pattern('product-imports.departmentUnknown'),
   differentPrices: () => pattern('product-imports.differentPrices'),
   formula: () => pattern('product-imports.formula'),
   genderUnknown: () => t('product-imports.genderUnknown'),

@@ -114,7 +114,7 @@ describe('GOOD-3 an import', () => {
     const { items } = await here.scene.preview(['Nombre;Género;Categoría;Talle;Precio', ...sizes].join('\n'));
     expect(items).toMatchObject([{ fate: 'wrong', problems: [{ row: 2, text: 'Tiene 41 talles: entran 40.' }] }]);
     const { items: asked } = await here.scene.preview(fileOf('nadie'), { gender: 'ask' });
-    expect(asked[0]?.problems[0]?.text).toContain('Hombre o de Mujer');
+    expect(asked[0]?.problems[0]?.text).toContain('no dice de qué departamento es');
   });
 
   test('that cannot be read is refused with its reason', async () => {

@@ -12,7 +12,7 @@ export const productImports = pgTable('product_imports', {
   /** The name of the file in the data folder. */
   file: uuid().notNull(),
   sha256: text().notNull(),
-  assumedGender: text('assumed_gender', { enum: ['men', 'women'] }),
+  assumedGender: text('assumed_gender'),
   uploadedBy: text('uploaded_by').notNull(),
   state: text({ enum: importStates }).notNull().default('reading'),
   platform: text(),

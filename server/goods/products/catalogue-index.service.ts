@@ -7,7 +7,7 @@ import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
 import { changes } from '#platform/events/changes.tables.ts';
 import { deleteChangesBefore } from '#platform/events/delete-events.ts';
 import { everything } from '#platform/events/follow-changes.ts';
-import { changedProducts, listTags } from './changed-products.ts';
+import { changedProducts, departmentTag, listTags } from './changed-products.ts';
 
 export type { CatalogueFacts };
 
@@ -84,7 +84,9 @@ class CatalogueIndex {
       since === undefined
         ? sql`null`
         : sql`(select json_agg(json_build_object('xid', xid::text, 'tags', tags))
-            from ${changes} where xid >= ${since}::xid8 and tags && ${sql.param([...listTags])}::text[])`;
+            from ${changes} where xid >= ${since}::xid8 and (
+              tags && ${sql.param([...listTags])}::text[]
+              or exists (select from unnest(tags) as tag where starts_with(tag, ${departmentTag}))))`;
     const { rows } = await this.#db.execute<{ server: string; upto: string; changes: News['changes'] | null }>(
       sql`select pg_snapshot_xmin(pg_current_snapshot())::text as upto, ${news} as changes,
         extract(epoch from pg_postmaster_start_time())::text as server`,

@@ -1,6 +1,6 @@
 import type { CataloguePage, CatalogueQuestion } from '#contract/goods/products.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { gender } from '#contract/core/fields/fields.ts';
+import { isShownDepartment, shownDepartments } from '#contract/core/shop/present-departments.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
@@ -30,10 +30,11 @@ export async function cataloguePageOf(
   question: CatalogueQuestion,
   found: RowsFound | undefined,
 ): Promise<CataloguePage> {
-  // The names of attributes too. Both genders, because the page also shows how many products the other gender has.
+  // The names of attributes too. All departments, because the page also shows how many products the others have.
   tagList();
   tagPage('attributes');
-  if (question.category.some((id) => !facts.categories.has(id))) throw new ShopError('category_not_found');
+  const isUnknown = (id: number) => !isShownDepartment(facts.categories.get(id)?.genre ?? '');
+  if (question.category.some(isUnknown)) throw new ShopError('category_not_found');
   const counted = countCatalogue(facts, question, found);
   const { ids, total, page, pages } = counted;
   if (question.page > pages) throw new ShopError('page_not_found', { last: pages });
@@ -54,14 +55,14 @@ function facetsOf(facts: CatalogueFacts, counted: Counted, { attribute }: Catalo
   const positionOf = (size: string) => facts.sizePositions.get(size) ?? 0;
   const { price } = counted;
   return {
-    genders: gender.options.flatMap((value) => {
+    genders: shownDepartments().flatMap(({ id: value }) => {
       const count = counted.genders.get(value) ?? 0;
       return count > 0 ? [{ value, count }] : [];
     }),
     categories: [...counted.categories]
       .flatMap(([id, count]) => {
         const category = facts.categories.get(Number(id));
-        return category ? [{ ...inWords(category, 'title'), count }] : [];
+        return category && isShownDepartment(category.genre) ? [{ ...inWords(category, 'title'), count }] : [];
       })
       .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),
     brands: byName(counted.brands),

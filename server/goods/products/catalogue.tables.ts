@@ -19,7 +19,7 @@ export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   description: text().notNull(),
-  gender: text({ enum: ['men', 'women'] }).notNull(),
+  gender: text().notNull(),
   brandName: text('brand_name').notNull(),
   model: text(),
   color: text().notNull(),
@@ -33,7 +33,7 @@ export const products = pgTable('products', {
   weight: integer().notNull().default(500),
   isUnisex: boolean('is_unisex').notNull().default(false),
   /** The gender in which a unisex product stands besides. */
-  otherGender: text('other_gender', { enum: ['men', 'women'] }).generatedAlwaysAs(sql`null`),
+  otherGender: text('other_gender').generatedAlwaysAs(sql`null`),
   ageGroup: text('age_group', { enum: ageGroups }).notNull().default('adult'),
   composition: jsonb().$type<Composition>().notNull().default([]),
   /** ISO 3166-1. */

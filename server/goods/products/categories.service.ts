@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { highestCategory } from '#contract/goods/categories.ts';
 import type { categories as contract, VersionedCategory } from '#contract/goods/categories.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { language } from '#messages/present-language.ts';
+import { isShownDepartment } from '#contract/core/shop/present-departments.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
@@ -18,21 +20,22 @@ export function listCategories(db: Executor): Promise<VersionedCategory[]> {
   return db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title));
 }
 
-/** Returns all categories in the language of the request, by genre and title. */
+/** Returns the categories of the departments that visitors see, in the language of the request, by genre and title. */
 export async function shownCategories(db: Executor): Promise<VersionedCategory[]> {
-  const all = await listCategories(db);
+  const all = (await listCategories(db)).filter(({ genre }) => isShownDepartment(genre));
   if (presentTranslations() === undefined) return all;
   return all
     .map((category) => inWords(category, 'title'))
     .toSorted((a, b) => a.genre.localeCompare(b.genre) || a.title.localeCompare(b.title, language()));
 }
 
-/** Creates a category. Throws `category_taken` if the number or the title is in use. */
-export function createCategory(ctx: Context, category: Input<typeof contract.create>): Promise<VersionedCategory> {
+/** Creates a category, with a free number if none is given. Throws `category_taken` if the number or the title is in use. */
+export function createCategory(ctx: Context, given: Input<typeof contract.create>): Promise<VersionedCategory> {
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
+      const category = { ...given, id: given.id ?? (await freeNumber(transaction)) };
       const made = only(await transaction.insert(categories).values(category).returning());
-      await noteChange(transaction, ctx, { action: 'category.create', subject: String(category.id), after: category });
+      await noteChange(transaction, ctx, { action: 'category.create', subject: String(made.id), after: plain(made) });
       return made;
     }),
   );
@@ -94,6 +97,16 @@ async function lockCategory(transaction: Transaction, id: number): Promise<Versi
   return found;
 }
 
+/** Returns the lowest number that no category has, and keeps others from taking it. Throws `categories_full`. */
+async function freeNumber(transaction: Transaction): Promise<number> {
+  await transaction.execute(sql`lock table ${categories} in share row exclusive mode`);
+  const taken = new Set((await transaction.select({ id: categories.id }).from(categories)).map(({ id }) => id));
+  let next = 1;
+  while (taken.has(next)) next += 1;
+  if (next > highestCategory) throw new ShopError('categories_full');
+  return next;
+}
+
 /** The fields of a category that the audit log shows. */
 function plain({ id, title, genre }: VersionedCategory) {
   return { id, title, genre };
@@ -111,6 +124,9 @@ async function refuseWithProducts(transaction: Transaction, id: number): Promise
 
 const isTaken = () => new ShopError('category_taken');
 
+/** The department was deleted a moment before. */
+const isGone = () => new ShopError('department_not_found');
+
 function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
-  return refusedAs({ [violations.unique]: isTaken }, work);
+  return refusedAs({ [violations.unique]: isTaken, [violations.foreignKey]: isGone }, work);
 }

@@ -3,6 +3,6 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   title: text().notNull(),
-  genre: text({ enum: ['men', 'women'] }).notNull(),
+  genre: text().notNull(),
   version: integer().notNull().default(1),
 });

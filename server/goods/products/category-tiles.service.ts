@@ -1,5 +1,6 @@
 import { and, count, eq, exists, max } from 'drizzle-orm';
 import type { Category, CategoryTile, Product } from '#contract/goods/products.ts';
+import { isShownDepartment } from '#contract/core/shop/present-departments.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
@@ -24,7 +25,9 @@ export async function categorySizes(db: Executor): Promise<CategorySize[]> {
     .where(and(isPublic, exists(pictures.where(eq(productImages.productId, products.id)))))
     .groupBy(id)
     .orderBy(id);
-  return sizes.flatMap(({ newest, ...size }) => (newest === null ? [] : [{ ...size, newest }]));
+  return sizes.flatMap(({ newest, ...size }) =>
+    newest !== null && isShownDepartment(size.category.genre) ? [{ ...size, newest }] : [],
+  );
 }
 
 /** Returns the tiles of categories: `shown` has the newest product of each. */

@@ -1,7 +1,10 @@
 import { everything } from '#platform/events/follow-changes.ts';
 
 /** The tags of changes that affect the catalogue's counts, filters or order. */
-export const listTags = ['lists', 'list:men', 'list:women', 'attributes', everything] as const;
+export const listTags = ['lists', 'attributes', everything] as const;
+
+/** What the tags of one department begin with. */
+export const departmentTag = 'list:';
 
 /** Returns the ids of the products in these changes of the feed, without duplicates. */
 export function changedProducts(changes: readonly { readonly tags: readonly string[] }[]): number[] {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Suggestions } from '#contract/goods/products.ts';
+import { departments } from '../departments/departments.tables.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagList } from '#server/core/context/page-tags.ts';
@@ -28,6 +29,9 @@ export async function suggest(db: Executor, text: string): Promise<Suggestions> 
   return { categories: found.map((category) => inWords(category, 'title')), products: shown };
 }
 
+/** True for the categories of departments that visitors see. */
+const isInShownGenre = sql`${categories.genre} in (select id from ${departments} where not is_hidden)`;
+
 /** Returns the categories whose titles are like a text, in the shop's own language or in that of the request. */
 function categoriesLike(db: Executor, text: string) {
   const { id, title, genre } = categories;
@@ -44,7 +48,7 @@ function categoriesLike(db: Executor, text: string) {
     found.leftJoin(ownerTexts, isOfTitle);
   }
   return found
-    .where(sql`${most('word_similarity')} >= ${alikeEnough}`)
+    .where(and(isInShownGenre, sql`${most('word_similarity')} >= ${alikeEnough}`))
     .orderBy(sql`${most('strict_word_similarity')} desc`, title, genre)
     .limit(mostFound.categories);
 }

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { productCategories, products } from './catalogue.tables.ts';
 
-/** True for the products that stand in a gender: its own, and unisex ones of the other. */
+/** True for the products that stand in a department: its own, and unisex ones of the other of the two. */
 export function isOfGender(gender: Gender): SQL | undefined {
   return or(eq(products.gender, gender), eq(products.otherGender, gender));
 }

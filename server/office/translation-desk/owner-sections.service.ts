@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { TextForm } from '#contract/office/translations.ts';
 import { identityLengths } from '#contract/core/settings/identity-lengths.ts';
+import { departments } from '#contract/core/shop/present-departments.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { longestPage } from '#contract/site/page-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -30,7 +31,7 @@ type Lengths = Readonly<Record<string, number>>;
 
 const lengths = {
   shop: identityLengths,
-  categories: { title: 60 },
+  categories: { name: 40, title: 60 },
   attributes: { name: 40, word: 40 },
   colors: { color: 40 },
   sizes: { size: 12 },
@@ -78,6 +79,7 @@ export async function ownerSections(db: Executor, at: Date): Promise<Section[]> 
   const sections = [
     await sectionOf('shop', t('translations.shop'), lengths.shop, (say) => void factsInWords(shop(), say)),
     await sectionOf('categories', t('translations.categories'), lengths.categories, async (say) => {
+      for (const { name } of departments()) if (name !== null) say({ name }, 'name');
       for (const category of await listCategories(db)) say(category, 'title');
     }),
     await sectionOf('colors', t('translations.colors'), lengths.colors, async (say) => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
+import { departments } from '#contract/core/shop/present-departments.ts';
+import { departmentDesk } from '#contract/goods/garment/departments.ts';
 import { translations } from '#contract/office/translations.ts';
+import { departmentInWords } from '#server/core/context/department-words.ts';
 import type { Actor } from '#test/actor.ts';
 import type { Shop } from '#test/shop.ts';
 import { inEnglish, openShopInTwoLanguages } from '#test/translate.ts';
@@ -40,6 +43,21 @@ describe('OWN-2 what the owner called the goods, in the second language', () => 
     expect(await seen()).toEqual(own);
     // The back office names it as its owner does.
     expect((await inEnglish(() => admin.call(categories.desk, {})))[0]?.title).toBe('Vestidos');
+  });
+
+  test('GOOD-13 a department has its name in that language', async () => {
+    const made = await admin.call(departmentDesk.create, { name: 'Niños' });
+    const seen = async () =>
+      departments()
+        .map((one) => departmentInWords(one))
+        .find(({ id: own }) => own === made.id);
+    expect(await inEnglish(seen)).toEqual({ id: 'ninos', name: 'Niños', isHidden: false, inOwnLanguage: ['name'] });
+    await translate('categories', { Niños: 'Kids' });
+    expect(await inEnglish(seen)).toEqual({ id: 'ninos', name: 'Kids', isHidden: false });
+    expect(await seen()).toMatchObject({ name: 'Niños' });
+    // Hombre has its words in every language without a translation.
+    expect((await textsOf('categories')).map(({ source }) => source)).toEqual(['Niños', 'Vestidos']);
+    await admin.call(departmentDesk.remove, { id: made.id });
   });
 
   test('a category is suggested by its word in either language', async () => {

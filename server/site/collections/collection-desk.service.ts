@@ -9,6 +9,7 @@ import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
+import { isForSale } from '#server/goods/products/public-products.service.ts';
 import { viewDeskProducts } from '#server/goods/products/product-view.service.ts';
 import { sourceOf } from './collection-source.ts';
 import { collections } from './collections.tables.ts';
@@ -32,12 +33,12 @@ async function deskCollection(db: Executor, stored: StoredCollection): Promise<D
   const { slug, title, description, sort, isPublic, version } = stored;
   const source = sourceOf(stored);
   const named = await inShopLanguage(() => viewDeskProducts(db, source.by === 'picked' ? source.products : []));
-  const products = named.map(({ id, name, color, state, pictures: [picture] }) => ({
-    id,
-    name,
-    color,
-    picture: picture ?? null,
-    isHidden: state !== 'published',
+  const products = named.map((product) => ({
+    id: product.id,
+    name: product.name,
+    color: product.color,
+    picture: product.pictures[0] ?? null,
+    isHidden: !isForSale(product),
   }));
   return { slug, title, description, sort, isPublic, version, source, products };
 }

@@ -95,7 +95,8 @@ async function productsOf(
   const publishedSince = source.newDays === null ? undefined : new Date(now.getTime() - source.newDays * dayMs);
   if (publishedSince && source.newDays !== null) await freshWhileNew(db, publishedSince, source.newDays);
   try {
-    return await within(questionOf({ by: 'collection', query: source.query }), { publishedSince });
+    const question = questionOf({ by: 'collection', query: source.query });
+    return await (question ? within(question, { publishedSince }) : within(catalogueQuestion.parse({}), { ids: [] }));
   } catch (error) {
     if (!(error instanceof ShopError) || error.code !== 'category_not_found') throw error;
     return within(catalogueQuestion.parse({}), { ids: [] });

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { CollectionSource } from '#contract/site/collections/collection-rules.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { sourceOf } from './collection-source.ts';
 import type { StoredCollection } from './collections.tables.ts';
@@ -13,9 +14,8 @@ export function toldCollection(stored: StoredCollection) {
 function toldSource(source: CollectionSource): string[] {
   if (source.by === 'picked') return source.products.map((id) => t('home-desk.productNumber', { id }));
   const { gender, category, brand, color, size, search, minPrice, maxPrice, offers } = source.query;
-  const genders = { men: t('home-desk.men'), women: t('home-desk.women') } as const;
   const parts: (readonly [string, string | number | null])[] = [
-    [t('home-desk.gender'), gender && genders[gender]],
+    [t('home-desk.gender'), gender && departmentName(gender)],
     [t('home-desk.category'), category],
     [t('home-desk.brand'), brand],
     [t('home-desk.color'), color],

@@ -3,24 +3,18 @@ import type { Category, Picture } from '#contract/goods/products.ts';
 import type { HomeTrouble } from '#contract/site/home-desk.ts';
 import type { HomeLink } from '#contract/site/home-parts.ts';
 import type { ShownBlock } from '#contract/site/home.ts';
+import { isShownDepartment, isSpecifiedDepartment } from '#contract/core/shop/present-departments.ts';
+import { shownDepartment, shownSpoken } from '#server/core/context/department-words.ts';
 import type { BlockInWords, BlockInWordsOf } from './block-words.ts';
 import { chosenTiles, genderTiles } from './chosen-tiles.ts';
 import { categoryAddress, collectionAddress, genderAddress, offersAddress, productAddress } from './home-address.ts';
+import { genderOf } from './row-products.service.ts';
 import type { HomeLookups } from './home-lookups.service.ts';
 
 type TroubleKind = HomeTrouble['kind'];
 
 /** A block with what it shows; undefined if it has nothing to show. */
 export type FilledBlock = { readonly shown: ShownBlock | undefined; readonly troubles: readonly TroubleKind[] };
-
-const genderNames = {
-  get men() {
-    return t('home.men');
-  },
-  get women() {
-    return t('home.women');
-  },
-} as const;
 
 const hidden = (...troubles: readonly TroubleKind[]): FilledBlock => ({ shown: undefined, troubles });
 const whole = (shown: ShownBlock, ...troubles: readonly TroubleKind[]): FilledBlock => ({ shown, troubles });
@@ -58,7 +52,9 @@ function ledBy(link: HomeLink, { facts, products }: HomeLookups): Led {
     case 'nothing':
       return { to: null };
     case 'gender':
-      return { to: genderAddress(link.gender) };
+      return isShownDepartment(link.gender)
+        ? { to: genderAddress(link.gender) }
+        : { to: null, gone: 'department-gone' };
     case 'page':
       return { to: link.address };
     case 'product':
@@ -68,6 +64,8 @@ function ledBy(link: HomeLink, { facts, products }: HomeLookups): Led {
       return category ? { to: categoryAddress(category) } : { to: null, gone: 'category-gone' };
     }
     case 'collection': {
+      const { gender } = link.query;
+      if (gender !== null && !isShownDepartment(gender)) return { to: null, gone: 'department-gone' };
       const isThere = link.query.category === null || facts?.categories.has(link.query.category) === true;
       return isThere ? { to: collectionAddress(link.query) } : { to: null, gone: 'category-gone' };
     }
@@ -112,11 +110,13 @@ function rowOf(block: BlockInWordsOf<'products'>, found: HomeLookups): FilledBlo
   const troubles: TroubleKind[] = [];
   const category = categoryIn(source);
   if (category !== null && !found.facts?.categories.has(category)) troubles.push('category-gone');
+  else if (isOfHidden(source)) troubles.push('department-gone');
   else if (source.by === 'picked' && products.length < ids.length) troubles.push('products-gone');
   else if (products.length === 0) troubles.push('empty');
   if (products.length === 0) return hidden(...troubles);
-  const isEnglish = source.by === 'news' && title === '';
-  const heading = source.by === 'news' && isEnglish ? newsTitle[source.gender]() : title;
+  const isUntitled = source.by === 'news' && title === '';
+  const isEnglish = isUntitled && isSpecifiedDepartment(source.gender);
+  const heading = isUntitled ? newsTitle(source.gender) : title;
   const to = wholeRow(source, found);
   return whole({ id, kind, title: heading, isEnglish, to, products, ...ownIn(block) }, ...troubles);
 }
@@ -127,7 +127,16 @@ function categoryIn(source: BlockInWordsOf<'products'>['source']): number | null
   return source.by === 'collection' ? source.query.category : null;
 }
 
-const newsTitle = { men: () => t('texts.newsMen'), women: () => t('texts.newsWomen') } as const;
+function isOfHidden(source: BlockInWordsOf<'products'>['source']): boolean {
+  const gender = genderOf(source);
+  return gender !== null && !isShownDepartment(gender);
+}
+
+/** The news of the requirements' two have English titles. */
+function newsTitle(gender: string): string {
+  if (gender === 'men') return t('texts.newsMen');
+  return gender === 'women' ? t('texts.newsWomen') : t('home-words.newsOf', shownSpoken(gender));
+}
 
 function wholeRow(source: BlockInWordsOf<'products'>['source'], { facts }: HomeLookups): string | null {
   switch (source.by) {
@@ -153,7 +162,7 @@ function tilesOf(block: BlockInWordsOf<'tiles'>, found: HomeLookups): FilledBloc
   const byId = new Map(all.map((tile) => [tile.id, tile]));
   if (of.by === 'genders') {
     const tiles = genderTiles(all).map(({ genre, picture }) => {
-      return { id: genre, title: genderNames[genre], note: '', to: genderAddress(genre), picture };
+      return { id: genre, title: shownDepartment(genre), note: '', to: genderAddress(genre), picture };
     });
     return tiles.length === 0 ? hidden('empty') : whole({ id, kind, title, tiles, ...ownIn(block) });
   }
@@ -168,7 +177,7 @@ function tilesOf(block: BlockInWordsOf<'tiles'>, found: HomeLookups): FilledBloc
     return {
       id: String(tile.id),
       title: name,
-      note: genderNames[genre],
+      note: shownDepartment(genre),
       to: categoryAddress(tile),
       picture,
       ...ownIn(tile),
@@ -179,9 +188,8 @@ function tilesOf(block: BlockInWordsOf<'tiles'>, found: HomeLookups): FilledBloc
 
 function storyOf(block: BlockInWordsOf<'story'>, found: HomeLookups): FilledBlock {
   const { id, kind, label, title, text, picture: path, alt, button } = block;
-  const [woman] = found.news.get('women') ?? [];
-  const [man] = found.news.get('men') ?? [];
-  const product = found.products.get(woman ?? man ?? 0);
+  const news = [...found.news].toSorted(([one], [other]) => Number(other === 'women') - Number(one === 'women'));
+  const product = found.products.get(news.flatMap(([, ids]) => ids.slice(0, 1))[0] ?? 0);
   const chosen = found.pictures.get(path);
   const picture = path === '' ? product?.pictures.at(-1) : chosen && { ...chosen, alt };
   if (!picture) return hidden(path === '' ? 'empty' : 'picture-gone');
@@ -207,4 +215,4 @@ function storyOf(block: BlockInWordsOf<'story'>, found: HomeLookups): FilledBloc
   return led.gone ? whole(shown, led.gone) : whole(shown);
 }
 
-const categoryWords = ({ title, genre }: Category) => t('home.seeCategory', { title, gender: genre });
+const categoryWords = ({ title, genre }: Category) => t('home.seeCategory', { title, ...shownSpoken(genre) });

@@ -1,10 +1,8 @@
 import type { Category } from '#contract/goods/products.ts';
+import { departmentKey } from '#contract/core/shop/present-departments.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { HomeCollection } from '#contract/site/home-parts.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
-
-/** The gender as the catalogue's addresses write it. */
-const written = { men: 'Men', women: 'Women' } as const satisfies Record<Gender, string>;
 
 type Asked = readonly (readonly [name: string, value: string | number | null])[];
 
@@ -15,7 +13,7 @@ function catalogueAddress(asked: Asked): string {
   return query === '' ? pageAddresses.catalogue : `${pageAddresses.catalogue}?${query}`;
 }
 
-const genderPart = (gender: Gender | null) => ['gender', gender && written[gender]] as const;
+const genderPart = (gender: Gender | null) => ['gender', gender && departmentKey(gender)] as const;
 
 /** Returns the address of the catalogue of a gender; of both without one. */
 export function genderAddress(gender: Gender | null): string {

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { CategoryTile, Picture, Product } from '#contract/goods/products.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
+import { shownDepartments } from '#contract/core/shop/present-departments.ts';
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import type { HomeLink } from '#contract/site/home-parts.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -28,7 +29,7 @@ export type HomeLookups = {
 /** Reads all that some blocks show: the same few statements, however many blocks there are. */
 export async function homeLookups(db: Database, blocks: readonly HomeBlock[]): Promise<HomeLookups> {
   const facts = blocks.some(needsIndex) ? await catalogueFacts(db) : undefined;
-  const news = blocks.some(needsNews) ? await newsIds(db) : new Map<Gender, readonly number[]>();
+  const news = await newsIds(db, newsOf(blocks));
   const rows = new Map<string, readonly number[]>();
   for (const block of blocks) {
     if (block.kind === 'products') rows.set(block.id, await idsOf(db, block, { facts, news }));
@@ -51,7 +52,8 @@ type Known = Pick<HomeLookups, 'facts' | 'news'>;
 async function idsOf(db: Database, { source, count }: ProductRow, { facts, news }: Known): Promise<readonly number[]> {
   if (source.by === 'picked') return source.products;
   if (source.by === 'news') return news.get(source.gender) ?? [];
-  return facts ? firstFound(db, facts, questionOf(source), count) : [];
+  const question = questionOf(source);
+  return facts && question ? firstFound(db, facts, question, count) : [];
 }
 
 /** Returns the pictures that blocks name, by path; those that do not exist are missing. */
@@ -94,6 +96,12 @@ function needsIndex(block: HomeBlock): boolean {
   return linksOf(block).some(({ to }) => to === 'category' || to === 'collection');
 }
 
-function needsNews(block: HomeBlock): boolean {
-  return (block.kind === 'products' && block.source.by === 'news') || (block.kind === 'story' && block.picture === '');
+/** Returns the departments whose news blocks need: those that rows name, and all for the picture of a story. */
+function newsOf(blocks: readonly HomeBlock[]): Gender[] {
+  const shown = shownDepartments().map(({ id }) => id);
+  if (blocks.some((block) => block.kind === 'story' && block.picture === '')) return shown;
+  const named = blocks.flatMap((block) =>
+    block.kind === 'products' && block.source.by === 'news' ? [block.source.gender] : [],
+  );
+  return shown.filter((id) => named.includes(id));
 }

@@ -1,9 +1,10 @@
 import type { LinkTarget } from '#contract/site/menu-rules.ts';
+import { departmentKey, isShownDepartment } from '#contract/core/shop/present-departments.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 
 /** What links can lead to: the categories, and the owner's pages and collections. */
 export type Places = {
-  readonly categories: ReadonlyMap<number, { readonly genre: 'men' | 'women' }>;
+  readonly categories: ReadonlyMap<number, { readonly genre: string }>;
   /** True for a page that is public. */
   readonly pages: ReadonlyMap<string, boolean>;
   /** True for a collection that is public. */
@@ -12,14 +13,12 @@ export type Places = {
   readonly closed: ReadonlySet<string>;
 };
 
-const genders = { men: 'Men', women: 'Women' } as const;
-
 /** Returns the address of a link; undefined for a category, collection or page that does not exist. */
 export function addressOf(target: LinkTarget, { categories, collections, pages, closed }: Places): string | undefined {
   switch (target.to) {
     case 'category': {
       const found = categories.get(target.id);
-      return found && `${pageAddresses.home}?gender=${genders[found.genre]}&category=${target.id}`;
+      return found && `${pageAddresses.home}?gender=${departmentKey(found.genre)}&category=${target.id}`;
     }
     case 'collection':
       return `${pageAddresses.home}?${target.query}`;
@@ -37,6 +36,7 @@ export function addressOf(target: LinkTarget, { categories, collections, pages, 
 /** True if nobody can open the target at this moment: it does not exist, or it is a page or a collection that is not public. */
 export function isClosed(target: LinkTarget, places: Places): boolean {
   if (addressOf(target, places) === undefined) return true;
+  if (target.to === 'category' && !isShownDepartment(places.categories.get(target.id)?.genre ?? '')) return true;
   if (target.to === 'curated') return places.collections.get(target.slug) !== true;
   const slug = pageOf(target);
   return slug !== undefined && places.pages.get(slug) !== true;

@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { departmentKey, isShownDepartment } from '#contract/core/shop/present-departments.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
@@ -60,8 +61,8 @@ async function addressOf(db: Database, handles: readonly NamedHandle[]): Promise
   );
   if (!best) return undefined;
   if (best.productId !== null) return filledAddress(pageAddresses.detail, { id: String(best.productId) });
-  if (!best.category) return undefined;
-  const gender = best.category.genre === 'men' ? 'Men' : 'Women';
+  if (!best.category || !isShownDepartment(best.category.genre)) return undefined;
+  const gender = departmentKey(best.category.genre);
   return `${pageAddresses.catalogue}?${new URLSearchParams({ gender, category: String(best.category.id) }).toString()}`;
 }
 

@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, isRouteErrorResponse } from 'react-router';
+import { isShownDepartment } from '#contract/core/shop/present-departments.ts';
+import { cataloguePath } from '../links/catalogue-path.ts';
 import { RequestFailure } from '../requests/request-failure.ts';
 import type { FailureKind } from '../requests/request-failure.ts';
 
@@ -76,6 +78,5 @@ export function waysOut({ pathname, search }: { readonly pathname: string; reado
 /** Returns the catalogue's first page, of the gender in the query. */
 function listAddress(pathname: string, search: string): string {
   const gender = new URLSearchParams(pathname === href('/home') ? search : '').get('gender')?.toLowerCase();
-  if (gender === 'men') return `${href('/home')}?gender=Men`;
-  return gender === 'women' ? `${href('/home')}?gender=Women` : href('/home');
+  return gender && isShownDepartment(gender) ? cataloguePath(gender) : href('/home');
 }

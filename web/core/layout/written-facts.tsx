@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { departments, shownDepartments } from '#contract/core/shop/present-departments.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import { useSessionUser } from '../session/session-user.ts';
@@ -29,6 +30,9 @@ function useShownFacts(): ShopFacts {
   // Null for the public of a shop that was never open (frames/menu-data.ts).
   const frame = useRouteLoaderData<object | null>('frames/shop-frame');
   const isAdmin = useSessionUser()?.rol === 'admin';
+  // Hidden departments are the back office's business.
+  const isDesk = useRouteLoaderData<object | null>('frames/admin-frame') !== undefined;
   const isKnown = shop().isOpen || isAdmin || Boolean(frame);
-  return isKnown ? shop() : { ...shop(), ...seller };
+  const facts = { ...shop(), departments: isDesk ? departments() : shownDepartments() };
+  return isKnown ? facts : { ...facts, ...seller };
 }

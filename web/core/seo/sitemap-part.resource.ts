@@ -5,16 +5,16 @@ import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { collections } from '#contract/site/collections/collections.ts';
 import { pages } from '#contract/site/pages.ts';
+import { shownDepartments } from '#contract/core/shop/present-departments.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { apiContext, apiClientOf } from '../api-client/api-client.ts';
 import { inOtherLanguage } from '../links/language-prefix.ts';
+import { cataloguePath } from '../links/catalogue-path.ts';
 import { urlSet } from './xml.ts';
 import { productAddress } from '../links/product-address.ts';
 
-const genders = { men: 'Men', women: 'Women' } as const;
-
 /**
- * Returns one sitemap: 'pages.xml' has the landing page, the catalogue of both and of each gender and their categories,
+ * Returns one sitemap: 'pages.xml' has the landing page, the catalogue of all and of each department and their categories,
  * the owner's collections and pages;
  * 'products-N.xml' has one block of products.
  */
@@ -30,8 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     const paths = [
       href('/'),
       href('/home'),
-      ...Object.values(genders).map((gender) => `${href('/home')}?gender=${gender}`),
-      ...found.map(({ id, genre }) => `${href('/home')}?gender=${genders[genre]}&category=${id}`),
+      ...shownDepartments().map(({ id }) => cataloguePath(id)),
+      ...found.map(({ id, genre }) => `${cataloguePath(genre)}&category=${id}`),
       ...curated.map(({ slug }) => href('/colecciones/:slug', { slug })),
       ...own.map(({ slug }) => href('/paginas/:slug', { slug })),
     ];

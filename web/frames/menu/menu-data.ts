@@ -1,12 +1,19 @@
 import { useRouteLoaderData } from 'react-router';
+import { shownDepartments } from '#contract/core/shop/present-departments.ts';
+import type { Department } from '#contract/core/shop/shop-facts.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { ShownMenu } from '#contract/site/menus.ts';
 
-/** What the shop's frame loads: the categories of both genders that have products, and what the owner added to the menu and the footer. */
+/** What the shop's frame loads: the categories that have products, and what the owner added to the menu and the footer. */
 export type MenuData = {
   readonly categories: readonly Category[];
   readonly menu: Omit<ShownMenu, 'filled' | 'hasAnswers'> & Partial<Pick<ShownMenu, 'hasAnswers'>>;
 };
+
+/** Returns the departments that have products, by their categories. */
+export function filledDepartments(categories: readonly Category[]): readonly Department[] {
+  return shownDepartments().filter(({ id }) => categories.some(({ genre }) => genre === id));
+}
 
 const nothing: MenuData = {
   categories: [],

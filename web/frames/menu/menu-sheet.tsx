@@ -45,7 +45,7 @@ export function MenuSheet() {
   );
 }
 
-function GenderDetails({ to, name }: BesideProps) {
+function GenderDetails({ to, name, department }: BesideProps) {
   return (
     <details name="menu-genders">
       <summary
@@ -54,7 +54,12 @@ function GenderDetails({ to, name }: BesideProps) {
       >
         <Icon name="down" />
       </summary>
-      <GenderLinks to={to} listClass="grid grid-cols-2 pb-4 text-body" linkClass="flex min-h-11 items-center" />
+      <GenderLinks
+        to={to}
+        department={department}
+        listClass="grid grid-cols-2 pb-4 text-body"
+        linkClass="flex min-h-11 items-center"
+      />
     </details>
   );
 }

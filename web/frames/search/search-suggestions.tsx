@@ -2,20 +2,17 @@ import { t } from '#messages/messages.ts';
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import { href, Link } from 'react-router';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import type { loader } from './suggestions.resource.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { Price } from '#web/core/ui/price.tsx';
+import { cataloguePath } from '#web/core/links/catalogue-path.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 
 /** How long the hand must rest before the shop is asked, in ms. */
 const restMs = 150;
-
-const genders = {
-  men: { words: t('catalogue.men'), value: 'Men' },
-  women: { words: t('catalogue.women'), value: 'Women' },
-} as const;
 
 /**
  * What a text that is being typed may lead to: links below the field, which the arrow keys walk through. They are told
@@ -52,11 +49,11 @@ export function SearchSuggestions({ text }: { readonly text: string }) {
             <li key={id}>
               <Link
                 onKeyDown={walk}
-                to={`${href('/home')}?gender=${genders[genre].value}&category=${id}`}
+                to={`${cataloguePath(genre)}&category=${id}`}
                 className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-full border border-edge px-4 text-small hover:border-ink hover:bg-sand"
               >
                 <span lang={langOf({ inOwnLanguage }, 'title')}>{title}</span>
-                <span className="text-caption text-stone">{genders[genre].words}</span>
+                <span className="text-caption text-stone">{departmentName(genre)}</span>
               </Link>
             </li>
           ))}

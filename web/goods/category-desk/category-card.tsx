@@ -1,8 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { isSpecified } from '#contract/core/shop/specified.ts';
 import { useEffect, useState } from 'react';
 import type { Category } from '#contract/goods/products.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
@@ -16,8 +18,6 @@ type CategoryCardProps = {
   readonly others: readonly Category[];
   readonly onEdit: () => void;
 };
-
-const genreNames = { men: t('categories.men'), women: t('categories.women') } as const;
 
 /**
  * A category. A click opens its form; the delete button asks for confirmation, and for another category if it has
@@ -46,7 +46,9 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
     <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
       <button type="button" onClick={onEdit} className="grid min-w-0 flex-1 gap-0.5 p-4 text-left text-small">
         <span className="text-body font-medium break-words">{title}</span>
-        <span className="text-stone">{t('categories.idAndGender', { id, gender: genreNames[genre] })}</span>
+        <span className="text-stone">
+          {isSpecified() ? t('categories.idAndGender', { id, gender: departmentName(genre) }) : departmentName(genre)}
+        </span>
       </button>
       <IconButton label={t('categories.deleteNamed', { title })} icon="trash" onClick={() => ask('remove')} />
       <ConfirmDialog

@@ -1,35 +1,35 @@
 import { t } from '#messages/messages.ts';
-import { newCategory } from '#contract/goods/categories.ts';
+import { highestCategory, newCategory } from '#contract/goods/categories.ts';
+import { departmentName, departments } from '#contract/core/shop/present-departments.ts';
 import type { Category } from '#contract/goods/products.ts';
+import { isSpecified } from '#contract/core/shop/specified.ts';
 import { choiceOf, line } from '#web/core/forms/field-specs.ts';
 import { formOf, valuesFrom } from '#web/core/forms/form-of.ts';
-
-/** The highest id that the rules of categories admit. */
-const highestId = 99_999;
 
 /** Returns an id that no category has: the next one, or a lower one once the highest is taken. */
 export function freeId(taken: readonly number[]): number {
   const next = Math.max(0, ...taken) + 1;
-  if (next <= highestId) return next;
+  if (next <= highestCategory) return next;
   const ids = new Set(taken);
-  for (let id = 1; id <= highestId; id += 1) if (!ids.has(id)) return id;
+  for (let id = 1; id <= highestCategory; id += 1) if (!ids.has(id)) return id;
   return next;
 }
-
-const genres = [
-  ['', t('categories.select')],
-  ['women', t('categories.women')],
-  ['men', t('categories.men')],
-] as const;
 
 const form = formOf({
   rules: newCategory,
   fields: {
     id: line(t('categories.id'), { told: 'ID', inputMode: 'numeric', maxLength: 6 }),
     title: line(t('categories.name'), { maxLength: 70 }),
-    genre: choiceOf(t('categories.gender'), genres),
+    genre: choiceOf(t('categories.gender'), () => [
+      ['', t('categories.select')],
+      ...departments().map(({ id }) => [id, departmentName(id)] as const),
+    ]),
   },
 });
+
+/** The fields that are shown: the requirements ask for an id, which the shop finds itself otherwise. */
+export const categoryFields = (): readonly (keyof typeof form.fields)[] =>
+  isSpecified() ? ['id', 'title', 'genre'] : ['title', 'genre'];
 
 /** The form of a category; `taken` are the ids of all of them, of which a new one gets another. */
 export function categoryForm(taken: readonly number[]) {

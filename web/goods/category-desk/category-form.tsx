@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { isSpecified } from '#contract/core/shop/specified.ts';
 import { useState } from 'react';
 import type { VersionedCategory } from '#contract/goods/categories.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -10,7 +11,7 @@ import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { categoryForm } from './category-errors.ts';
+import { categoryFields, categoryForm } from './category-errors.ts';
 
 const categoryTexts = backOfficeTexts.categories;
 
@@ -41,7 +42,9 @@ export function CategoryForm({ open, category, taken, onClose }: CategoryFormPro
       toast(message);
       onClose();
     },
-    send(given, version) {
+    send(typed, version) {
+      const { id, ...named } = typed;
+      const given = category || isSpecified() ? { id, ...named } : named;
       const sent = { intent: category ? 'update' : 'create', ...given, ...(version === undefined ? {} : { version }) };
       void submit(sent, { method: 'post', action: href('/admin/categories/:id?') });
     },
@@ -65,7 +68,7 @@ export function CategoryForm({ open, category, taken, onClose }: CategoryFormPro
         onSave={() => (category ? setIsAsking(true) : dialog.save())}
         notice={notice}
       >
-        <FormFields of={of} form={form} more={{ id: { disabled: category !== null } }} />
+        <FormFields of={of} form={form} names={categoryFields()} more={{ id: { disabled: category !== null } }} />
       </FormDialog>
       <ConfirmDialog
         open={isAsking}

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import { departmentName, departments } from '#contract/core/shop/present-departments.ts';
 import { mostImportBytes } from '#contract/goods/imports/import-states.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
@@ -43,8 +44,11 @@ export function FileField({ uploadTo }: { readonly uploadTo: string }) {
   return (
     <div className="grid gap-4">
       <SelectField label={t('import-desk.gender')} value={gender} onChange={(event) => setGender(event.target.value)}>
-        <option value="women">{t('categories.women')}</option>
-        <option value="men">{t('categories.men')}</option>
+        {departments().map(({ id }) => (
+          <option key={id} value={id}>
+            {departmentName(id)}
+          </option>
+        ))}
         <option value="ask">{t('import-desk.genderOfFile')}</option>
       </SelectField>
       <FileDrop

@@ -3,17 +3,16 @@ import { href, Link } from 'react-router';
 import { marginWords } from '#contract/core/money/margin.ts';
 import type { ListedProduct } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { Price } from '#web/core/ui/price.tsx';
 import { stateNames } from './product-words.ts';
 import { StockButton } from './stock-button.tsx';
 
-const genreNames = { men: t('product-desk.men'), women: t('product-desk.women') } as const;
-
 /** Returns the title of a category, with its gender: 'Camisas (Hombre)'. */
 export function categoryName({ title, genre }: Category): string {
-  return `${title} (${genreNames[genre]})`;
+  return `${title} (${departmentName(genre)})`;
 }
 
 /** The columns of the products. */

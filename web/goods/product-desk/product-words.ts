@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
+import { departmentName, departments, isOfTwo } from '#contract/core/shop/present-departments.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
@@ -36,7 +37,6 @@ export const stateNames: Readonly<Record<ProductState, string>> = {
 const ofPrice = { shown: price, inputMode: 'decimal', maxLength: 20 } as const;
 
 const select: Option = ['', t('product-desk.select')];
-const genders: readonly Option[] = [select, ['women', t('product-desk.women')], ['men', t('product-desk.men')]];
 
 const pictureValue = z.object({ path: z.string(), alt: z.string() }).readonly();
 
@@ -65,10 +65,14 @@ export type SizeValue = z.output<typeof sizeValue>;
 export function productWords(categories: readonly Category[], origins: readonly Origin[] = []) {
   return {
     name: line(t('product-desk.name'), { isWide: true }),
-    gender: choiceOf(t('product-desk.gender'), genders, {
-      shown: (gender) => (gender === '' ? '' : (genders.find(([value]) => value === gender)?.[1] ?? '')),
-      clears: ['category'],
-    }),
+    gender: choiceOf(
+      isOfTwo() ? t('product-desk.gender') : t('departments.one'),
+      () => [select, ...departmentOptions()],
+      {
+        shown: (gender) => (gender === '' ? '' : departmentName(gender)),
+        clears: ['category'],
+      },
+    ),
     category: choiceOf(t('product-desk.category'), ({ gender }) => [select, ...ofGender(categories, gender)], {
       shown: (chosen) => categories.find(({ id }) => String(id) === chosen)?.title ?? chosen,
     }),
@@ -137,7 +141,12 @@ export function productWords(categories: readonly Category[], origins: readonly 
 /** The values of a product's form, as typed; the weight is in g. */
 export type ProductValues = ValuesOf<ReturnType<typeof productWords>>;
 
-/** Returns the choices of a gender's categories. */
+/** Returns the departments as choices, also the hidden ones. */
+export function departmentOptions(): readonly Option[] {
+  return departments().map(({ id }) => [id, departmentName(id)]);
+}
+
+/** Returns the choices of a department's categories. */
 export function ofGender(categories: readonly Category[], gender: unknown): readonly Option[] {
   return categories.filter(({ genre }) => genre === gender).map(({ id, title }) => [String(id), title]);
 }

@@ -3,9 +3,9 @@ import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatNumber, formatPrice } from '#contract/core/money/price-words.ts';
 import { rangeEnd } from '#contract/goods/attributes/attribute-range.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { langOf, ownLang } from '#web/core/links/own-lang.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { genderName } from './gender-words.ts';
 
 export type ActiveFilter = {
   readonly key: string;
@@ -57,7 +57,7 @@ function attributeWords(key: string, value: string, attributes: Facets['attribut
 
 function interfaceWords(key: string, value: string): string {
   if (key === 'category') return t('catalogue.category');
-  if (key === 'gender') return value.toLowerCase() === 'men' ? genderName.men : genderName.women;
+  if (key === 'gender') return departmentName(value.toLowerCase());
   if (key === 'offers') return t('catalogue.offers');
   if (key === 'minPrice') return t('catalogue.fromPrice', { price: priceWords(value) });
   if (key === 'maxPrice') return t('catalogue.toPrice', { price: priceWords(value) });

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/goods/products.ts';
-import { genderIn, genderName } from './gender-words.ts';
+import { departmentName, spokenDepartment } from '#contract/core/shop/present-departments.ts';
+import { genderIn } from './gender-words.ts';
 
 type Facets = Pick<CataloguePage['facets'], 'categories'>;
 
@@ -8,9 +9,9 @@ type Facets = Pick<CataloguePage['facets'], 'categories'>;
 export function catalogueHeading(query: URLSearchParams, facets: Facets): string {
   const gender = genderOf(query);
   const search = query.get('search')?.trim().slice(0, 80);
-  if (search) return t('catalogue.resultsFor', { search, gender: gender ?? 'both' });
-  if (query.get('offers') === 'true') return t('catalogue.offersOf', { gender: gender ?? 'both' });
-  return categoryWords(query, facets) ?? (gender ? genderName[gender] : t('catalogue.allGoods'));
+  if (search) return t('catalogue.resultsFor', { search, ...spokenDepartment(gender) });
+  if (query.get('offers') === 'true') return t('catalogue.offersOf', spokenDepartment(gender));
+  return categoryWords(query, facets) ?? (gender ? departmentName(gender) : t('catalogue.allGoods'));
 }
 
 /** Returns the heading in parts: `own` is the name of its category, if that is still in the shop's own language. */
@@ -27,8 +28,8 @@ export function headingParts(query: URLSearchParams, facets: Facets) {
 export function catalogueTitle(query: URLSearchParams, facets: Facets): string {
   const gender = genderOf(query);
   const heading = catalogueHeading(query, facets);
-  const isOfAll = heading === (gender ? genderName[gender] : t('catalogue.allGoods'));
-  return isOfAll ? t('catalogue.clothesOf', { gender: gender ?? 'both' }) : heading;
+  const isOfAll = heading === (gender ? departmentName(gender) : t('catalogue.allGoods'));
+  return isOfAll ? t('catalogue.clothesOf', spokenDepartment(gender)) : heading;
 }
 
 /** Returns the chosen category, if it is exactly one and has products. */
@@ -39,7 +40,7 @@ export function oneCategory(query: URLSearchParams, { categories }: Facets) {
 
 function categoryWords(query: URLSearchParams, facets: Facets): string | undefined {
   const category = oneCategory(query, facets);
-  return category && t('catalogue.categoryOf', { category: category.title, gender: category.genre });
+  return category && t('catalogue.categoryOf', { category: category.title, ...spokenDepartment(category.genre) });
 }
 
 function genderOf(query: URLSearchParams) {

@@ -1,23 +1,21 @@
 import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
-import type { Gender } from '#contract/core/fields/fields.ts';
+import { departmentName, shownDepartments, spokenDepartment } from '#contract/core/shop/present-departments.ts';
 import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup, Several } from './filter-group.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { genderIn, genderName } from './gender-words.ts';
+import { genderIn } from './gender-words.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 
 type Categories = CataloguePage['facets']['categories'];
 
 type CategoryFilterProps = { readonly query: URLSearchParams; readonly categories: Categories };
 
-const genders: readonly Gender[] = ['men', 'women'];
-
-/** The categories with products: those of the chosen gender, else of both, grouped by gender. */
+/** The categories with products: those of the chosen gender, else of all, grouped by department. */
 export function CategoryFilter({ query, categories }: CategoryFilterProps) {
   const isGrouped = genderIn(query) === undefined;
-  const groups = genders.flatMap((gender) => {
+  const groups = shownDepartments().flatMap(({ id: gender }) => {
     const members = categories.filter(({ genre }) => genre === gender);
     return members.length > 0 ? [{ gender, members }] : [];
   });
@@ -33,15 +31,15 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
             value: String(one.id),
             words: `${one.title} (${formatCount(one.count)})`,
             lang: langOf(one, 'title'),
-            ...(isGrouped && { group: genderName[gender] }),
+            ...(isGrouped && { group: departmentName(gender) }),
           })),
         )}
       />
       <Several>
         {groups.map(({ gender, members }) => (
-          <FilterGroup key={gender} {...(isGrouped && { title: genderName[gender] })}>
+          <FilterGroup key={gender} {...(isGrouped && { title: departmentName(gender) })}>
             <FacetLinks
-              name={t('catalogue.categoriesOf', { gender: isGrouped ? gender : 'both' })}
+              name={t('catalogue.categoriesOf', spokenDepartment(isGrouped ? gender : undefined))}
               facet="category"
               look="list"
               query={query}

@@ -18,7 +18,7 @@ import { reviewPageOf } from '#web/marketing/reviews/review-words.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { deliveryNote } from './delivery-note.ts';
-import { cataloguePath, genderName } from './gender-words.ts';
+import { placeOf } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 import { LateOtherProducts } from './late-other-products.tsx';
 import { productData, trailData } from './product-data.ts';
@@ -67,25 +67,25 @@ export const shouldRevalidate = ofEverybody;
 
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, related, board, offered, guide, note } = loaderData;
-  const { gender, Category } = product;
+  const { department, category } = placeOf(product);
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
       <nav aria-label={t('catalogue.trail')} className="flex flex-wrap items-center gap-x-2 py-3 text-small text-stone">
-        <Link to={cataloguePath(gender)} className="underline-offset-4 hover:underline">
+        <Link to={department.path} className="underline-offset-4 hover:underline">
           {texts.detail.back}
         </Link>
         <span aria-hidden="true">/</span>
-        <Link to={cataloguePath(gender)} className="underline-offset-4 hover:underline">
-          {genderName[gender]}
+        <Link to={department.path} className="underline-offset-4 hover:underline">
+          {department.name}
         </Link>
-        <span aria-hidden="true">/</span>
-        <Link
-          to={`${cataloguePath(gender)}&category=${Category.id}`}
-          lang={langOf(Category, 'title')}
-          className="underline-offset-4 hover:underline"
-        >
-          {Category.title}
-        </Link>
+        {category && (
+          <>
+            <span aria-hidden="true">/</span>
+            <Link to={category.path} lang={langOf(category, 'title')} className="underline-offset-4 hover:underline">
+              {category.title}
+            </Link>
+          </>
+        )}
       </nav>
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
         <Gallery key={product.id} pictures={product.pictures} name={product.name} />

@@ -2,10 +2,11 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
+import { departmentKey } from '#contract/core/shop/present-departments.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { attributeKeys, filterKeys } from './catalogue-address.ts';
 import { catalogueTitle, oneCategory } from './catalogue-words.ts';
-import { genderIn, genderKey } from './gender-words.ts';
+import { genderIn } from './gender-words.ts';
 
 /** Returns what search engines read of a page of the catalogue: title, description and canonical address. */
 export function foundWords(query: URLSearchParams, { facets, page, total }: CataloguePage) {
@@ -13,7 +14,7 @@ export function foundWords(query: URLSearchParams, { facets, page, total }: Cata
   const gender = category?.genre ?? genderIn(query);
   const title = catalogueTitle(query, facets);
   const address = new URLSearchParams({
-    ...(gender && gender !== 'unknown' && { gender: genderKey[gender] }),
+    ...(gender && gender !== 'unknown' && { gender: departmentKey(gender) }),
     ...(category && { category: String(category.id) }),
     ...(page > 1 && { page: String(page) }),
   }).toString();

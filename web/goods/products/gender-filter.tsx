@@ -1,8 +1,9 @@
 import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/goods/products.ts';
+import { departmentKey, departmentName, isOfTwo } from '#contract/core/shop/present-departments.ts';
 import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup } from './filter-group.tsx';
-import { genderIn, genderKey, genderName } from './gender-words.ts';
+import { genderIn } from './gender-words.ts';
 
 type GenderFilterProps = { readonly query: URLSearchParams; readonly counts: CataloguePage['facets']['genders'] };
 
@@ -13,13 +14,13 @@ export function GenderFilter({ query, counts }: GenderFilterProps) {
   const all = isChosenEmpty ? [...counts, { value: chosen, count: 0 }] : counts;
   if (all.length === 0) return null;
   return (
-    <FilterGroup title={t('catalogue.gender')}>
+    <FilterGroup title={isOfTwo() ? t('catalogue.gender') : t('departments.one')}>
       <FacetLinks
-        name={t('catalogue.genders')}
+        name={isOfTwo() ? t('catalogue.genders') : t('departments.title')}
         facet="gender"
         look="list"
         query={query}
-        values={all.map(({ value, count }) => ({ value: genderKey[value], words: genderName[value], count }))}
+        values={all.map(({ value, count }) => ({ value: departmentKey(value), words: departmentName(value), count }))}
       />
     </FilterGroup>
   );

@@ -5,7 +5,7 @@ import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { StructuredData } from '#web/core/seo/page-meta.ts';
 import type { ShownBoard } from '#web/marketing/reviews/shown-board.ts';
 import { sharedPicture } from '#web/core/seo/page-meta.ts';
-import { cataloguePath, genderName } from './gender-words.ts';
+import { placeOf } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
 import { colorName } from '#web/core/product-card/model-colors.ts';
@@ -19,13 +19,14 @@ type Rating = Pick<ShownBoard, 'average' | 'total' | 'reviews'>;
  */
 export function productData(origin: string, product: Product, { average, total, reviews }: Rating): StructuredData {
   const { id, description, brandName, variants } = product;
+  const audience = audienceOf(product);
   const isCoded = variants.some(({ sku, barcode }) => sku !== null || barcode !== null);
   return {
     ...(isCoded ? groupOf(origin, product) : { '@type': 'Product', sku: String(id), offers: offerOf(origin, product) }),
     ...shared(origin, product),
     description: plainText(description, 500),
     brand: { '@type': 'Brand', name: brandName },
-    audience: audienceOf(product),
+    ...(audience && { audience }),
     ...(product.composition.length > 0 && { material: product.facts[0]?.text }),
     ...(average !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: total },
@@ -83,18 +84,19 @@ function availabilityOf(sizes: Product['variants']) {
   return { availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}` };
 }
 
+const suggestedGenders: Readonly<Record<string, string>> = { men: 'male', women: 'female' };
+
+/** Of a department of the owner nobody knows whether it is for men or women. */
 function audienceOf({ gender, isUnisex }: Product) {
-  const suggested = gender === 'men' ? 'male' : 'female';
-  return { '@type': 'PeopleAudience', suggestedGender: isUnisex ? 'unisex' : suggested };
+  const suggested = isUnisex ? 'unisex' : suggestedGenders[gender];
+  return suggested && { '@type': 'PeopleAudience', suggestedGender: suggested };
 }
 
-/** Returns the product's breadcrumbs as schema.org data: gender, category, product. */
-export function trailData(origin: string, { gender, Category, name, id }: Product): StructuredData {
-  const trail = [
-    { name: genderName[gender], path: cataloguePath(gender) },
-    { name: Category.title, path: `${cataloguePath(gender)}&category=${Category.id}` },
-    { name, path: productAddress(id) },
-  ];
+/** Returns the product's breadcrumbs as schema.org data: department, category, product. */
+export function trailData(origin: string, product: Product): StructuredData {
+  const { department, category } = placeOf(product);
+  const own = { name: product.name, path: productAddress(product.id) };
+  const trail = [department, ...(category ? [category] : []), own];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({

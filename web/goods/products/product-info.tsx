@@ -3,10 +3,11 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { linksInLanguage } from '#web/core/links/owner-links.ts';
 import { written } from '#web/core/ui/written.ts';
 import type { Product } from '#contract/goods/products.ts';
+import { isOfTwo } from '#contract/core/shop/present-departments.ts';
 import { DeliveryQuote } from '#web/delivery/offers/delivery-quote.tsx';
 import type { Offered } from '#web/delivery/offers/load-offers.ts';
 import { Disclosure } from '#web/core/ui/disclosure.tsx';
-import { genderName } from './gender-words.ts';
+import { placeOf } from './gender-words.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 import { colorName, langOfColor } from '#web/core/product-card/model-colors.ts';
 
@@ -14,9 +15,10 @@ type ProductInfoProps = { readonly product: Product; readonly offered: Offered }
 
 /** The description and details of a product. The description's HTML was sanitized when it was written. */
 export function ProductInfo({ product, offered }: ProductInfoProps) {
-  const { description, gender, brandName, attributes, info } = product;
+  const { description, brandName, attributes, info } = product;
+  const department = product.isUnisex ? t('catalogue.unisex') : placeOf(product).department.name;
   const facts = [
-    [t('catalogue.gender'), product.isUnisex ? t('catalogue.unisex') : genderName[gender], undefined],
+    [isOfTwo() ? t('catalogue.gender') : t('departments.one'), department, undefined],
     [t('catalogue.brand'), brandName, undefined],
     [t('catalogue.color'), colorName(product), langOfColor(product)],
     ...attributes.map(({ name, shownName = name, words }) => [shownName, words.join(', '), undefined] as const),

@@ -3,16 +3,15 @@ import type { Category } from '#contract/goods/products.ts';
 import { sizeTableFields } from '#contract/goods/sizes/size-table-rules.ts';
 import type { SizeTableFields } from '#contract/goods/sizes/size-table-rules.ts';
 import type { DeskSizeTable } from '#contract/goods/sizes/size-tables.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { choiceOf, line, part } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
 import { emptySheet, keptSheet, sentSheet, sheetOf } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-const genders = { men: t('categories.men'), women: t('categories.women') } as const;
-
 /** Returns a category as lists of both genders name it. */
-export const categoryWords = ({ title, genre }: Category) => `${title} (${genders[genre]})`;
+export const categoryWords = ({ title, genre }: Category) => `${title} (${departmentName(genre)})`;
 
 const sheetWords = ({ columns, rows }: Sheet) =>
   [columns.map(({ name }) => name).join(' · '), ...rows.map(({ size, cells }) => `${size}: ${cells.join(' · ')}`)].join(

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { auditFields } from '#contract/office/audit-desk.ts';
 import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
 import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
+import { departmentName, isDepartment } from '#contract/core/shop/present-departments.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
@@ -21,6 +22,9 @@ export const actionNames = {
   'category.create': t('audit.categoryCreated'),
   'category.update': t('audit.categoryModified'),
   'category.delete': t('audit.categoryDeleted'),
+  'department.create': t('audit.departmentCreated'),
+  'department.update': t('audit.departmentModified'),
+  'department.delete': t('audit.departmentDeleted'),
   'attribute.create': t('audit.attributeCreated'),
   'attribute.update': t('audit.attributeModified'),
   'attribute.delete': t('audit.attributeDeleted'),
@@ -78,6 +82,7 @@ export const actionNames = {
 export const kindNames = {
   product: t('audit.products'),
   category: t('audit.categories'),
+  department: t('audit.departments'),
   attribute: t('audit.attributes'),
   'size-table': t('audit.sizeTables'),
   import: t('audit.imports'),
@@ -105,6 +110,7 @@ export const kindNames = {
 const fieldNames = {
   id: t('audit.number'),
   name: t('audit.name'),
+  isHidden: t('audit.isHidden'),
   description: t('audit.description'),
   gender: t('audit.gender'),
   brandName: t('audit.brand'),
@@ -172,8 +178,6 @@ const fieldNames = {
 
 /** Names of values that are not plain text, by field. */
 const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>> = {
-  gender: { men: t('audit.men'), women: t('audit.women') },
-  genre: { men: t('audit.men'), women: t('audit.women') },
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
   ...productValueNames,
   rol: { admin: t('audit.admin'), client: t('audit.client') },
@@ -199,11 +203,16 @@ export function members(value: Json): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
+/** Returns the name of a department that the shop has. */
+function departmentIn(field: AuditField, value: string): string | undefined {
+  return (field === 'gender' || field === 'genre') && isDepartment(value) ? departmentName(value) : undefined;
+}
+
 function shown(field: AuditField, value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? t('audit.yes') : t('audit.no');
   if (typeof value === 'number') return field.endsWith('Price') ? formatPrice(shopMoney(value)) : String(value);
-  if (typeof value === 'string') return valueNames[field]?.[value] ?? htmlLine(value);
+  if (typeof value === 'string') return departmentIn(field, value) ?? valueNames[field]?.[value] ?? htmlLine(value);
   if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || '—';
   const pairs = Object.entries(value).filter(([, one]) => one !== '');
   return pairs.map(([name, one]) => `${infoNames[name] ?? name} ${shown(field, one)}`).join(', ') || '—';

@@ -9,6 +9,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
   if (verb === 'delete') return undefined;
   const paths: Readonly<Record<string, string>> = {
     product: href('/admin/modification/:productId', { productId: subject }),
+    department: href('/admin/departments'),
     attribute: href('/admin/attributes'),
     category: href('/admin/categories/:id?', { id: subject }),
     'size-table': href('/admin/size-tables/:id', { id: subject }),

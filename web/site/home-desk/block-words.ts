@@ -4,6 +4,7 @@ import { htmlLine } from '#contract/core/fields/html-text.ts';
 import type { BlockOf, HomeBlock } from '#contract/site/home-blocks.ts';
 import type { HomeTrouble, HomeVersion } from '#contract/site/home-desk.ts';
 import type { ProductSource } from '#contract/site/home-parts.ts';
+import { spokenDepartment } from '#contract/core/shop/present-departments.ts';
 
 /** What each kind of block is for, where a new one is chosen. */
 export const blockHints = {
@@ -16,18 +17,16 @@ export const blockHints = {
   facts: t('home-desk.factsHint'),
 } as const satisfies Record<HomeBlock['kind'], string>;
 
-const genderSources = {
-  newest: { all: t('home-desk.newest'), men: t('home-desk.newestMen'), women: t('home-desk.newestWomen') },
-  offers: { all: t('home-desk.onOffer'), men: t('home-desk.onOfferMen'), women: t('home-desk.onOfferWomen') },
-} as const;
-
 function sourceWords(source: ProductSource, categories: readonly Category[]): string {
   switch (source.by) {
     case 'news':
-      return source.gender === 'men' ? t('home-desk.newsMen') : t('home-desk.newsWomen');
+      return t('home-desk.newsOf', spokenDepartment(source.gender));
     case 'newest':
+      return source.gender === null ? t('home-desk.newest') : t('home-desk.newestOf', spokenDepartment(source.gender));
     case 'offers':
-      return genderSources[source.by][source.gender ?? 'all'];
+      return source.gender === null
+        ? t('home-desk.onOffer')
+        : t('home-desk.onOfferOf', spokenDepartment(source.gender));
     case 'category':
       return categories.find(({ id }) => id === source.category)?.title ?? t('home-desk.categoryDeleted');
     case 'collection':
@@ -39,7 +38,7 @@ function sourceWords(source: ProductSource, categories: readonly Category[]): st
 
 const tilesWords = {
   biggest: t('home-desk.biggestCategories'),
-  genders: t('home-desk.womenAndMen'),
+  genders: t('home-desk.departments'),
   picked: t('home-desk.pickedCategories'),
 } as const satisfies Record<BlockOf<'tiles'>['of']['by'], string>;
 
@@ -78,6 +77,7 @@ export function datesWords({ from, until }: Pick<HomeBlock, 'from' | 'until'>, n
 
 const troubleWords = {
   'category-gone': t('home-desk.categoryGone'),
+  'department-gone': t('home-desk.departmentGone'),
   'product-gone': t('home-desk.productGone'),
   'products-gone': t('home-desk.productsGone'),
   'categories-gone': t('home-desk.categoriesGone'),

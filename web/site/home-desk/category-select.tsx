@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/goods/products.ts';
+import { departmentName, departments } from '#contract/core/shop/present-departments.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 
 type CategorySelectProps = {
@@ -13,11 +14,6 @@ type CategorySelectProps = {
   readonly onLeave?: () => void;
   readonly onChange: (category: number) => void;
 };
-
-const groups = [
-  { genre: 'women', title: t('home-desk.women') },
-  { genre: 'men', title: t('home-desk.men') },
-] as const;
 
 /** A select of the shop's categories, by gender. One that was deleted is shown as such. */
 export function CategorySelect({
@@ -40,8 +36,8 @@ export function CategorySelect({
     >
       <option value="">{none}</option>
       {isGone && <option value={value}>{t('home-desk.categoryDeleted')}</option>}
-      {groups.map(({ genre, title }) => (
-        <optgroup key={genre} label={title}>
+      {departments().map(({ id: genre }) => (
+        <optgroup key={genre} label={departmentName(genre)}>
           {categories
             .filter((category) => category.genre === genre)
             .map((category) => (

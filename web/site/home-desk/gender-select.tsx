@@ -1,30 +1,38 @@
 import { t } from '#messages/messages.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
+import { departmentName, departments, isDepartment } from '#contract/core/shop/present-departments.ts';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 
 type GenderSelectProps = { readonly value: Gender | null; readonly onChange: (gender: Gender | null) => void };
 
-/** A select of a gender, or of both. */
+/** A select of a department, or of all. */
 export function GenderSelect({ value, onChange }: GenderSelectProps) {
   return (
     <SelectField
-      label={t('home-desk.gender')}
+      label={t('departments.one')}
       value={value ?? ''}
-      onChange={({ target }) => onChange(target.value === 'men' || target.value === 'women' ? target.value : null)}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
     >
-      <option value="">{t('home-desk.womenAndMen')}</option>
-      <option value="women">{t('home-desk.women')}</option>
-      <option value="men">{t('home-desk.men')}</option>
+      <option value="">{t('departments.all')}</option>
+      {Object.entries(namesWith(value)).map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
     </SelectField>
   );
 }
 
 type OneGenderProps = { readonly value: Gender; readonly onChange: (gender: Gender) => void };
 
-const genders = { women: t('home-desk.women'), men: t('home-desk.men') } as const;
-
-/** A select of one gender. */
+/** A select of one department. */
 export function OneGenderField(props: OneGenderProps) {
-  return <ChoiceField {...props} label={t('home-desk.gender')} names={genders} />;
+  return <ChoiceField {...props} label={t('departments.one')} names={namesWith(props.value)} />;
+}
+
+/** The names of the departments, also of one that was deleted. */
+function namesWith(value: Gender | null): Readonly<Record<string, string>> {
+  const gone = value === null || isDepartment(value) ? [] : [[value, value]];
+  return Object.fromEntries([...departments().map(({ id }) => [id, departmentName(id)]), ...gone]);
 }

@@ -4,6 +4,7 @@ import { ErrorOfGroup } from '#web/core/ui/field.tsx';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { BlockOf } from '#contract/site/home-blocks.ts';
+import { spokenDepartment } from '#contract/core/shop/present-departments.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import type { FieldsProps } from './block-notes.ts';
 
@@ -12,7 +13,7 @@ type TilesOf = BlockOf<'tiles'>['of'];
 const names = {
   biggest: t('home-desk.biggestCategories'),
   picked: t('home-desk.categoriesIChoose'),
-  genders: t('home-desk.womenAndMen'),
+  genders: t('home-desk.departments'),
 } as const satisfies Record<TilesOf['by'], string>;
 
 const newTiles: Readonly<Record<TilesOf['by'], TilesOf>> = {
@@ -52,7 +53,7 @@ export function TilesFields({ block, change, notes, facts }: FieldsProps<'tiles'
             return (
               <CheckField
                 key={id}
-                label={t('home-desk.categoryOfGender', { name, gender: genre })}
+                label={t('home-desk.categoryOfGender', { name, ...spokenDepartment(genre) })}
                 note={place < 0 ? undefined : place + 1}
                 checked={place >= 0}
                 onChange={({ target: { checked } }) =>

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { home } from '#contract/site/home.ts';
+import { isOfTwo, spokenDepartment } from '#contract/core/shop/present-departments.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = originIn(matches);
   return publicPageMeta(origin, {
-    title: t('landing.title'),
+    title: isOfTwo() ? t('landing.title') : t('catalogue.clothesOf', spokenDepartment(undefined)),
     description: shop().description ?? '',
     path: href('/'),
     picture: loaderData && firstCampaign(loaderData.blocks),

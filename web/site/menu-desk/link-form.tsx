@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useRef } from 'react';
 import { menuLink } from '#contract/site/menu-rules.ts';
 import type { MenuLink } from '#contract/site/menu-rules.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { EditDialog } from '#web/core/forms/kit/edit-dialog.tsx';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
@@ -14,7 +15,7 @@ import type { Option } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
-import { genreNames, targetNames, targetOf, valueOf } from './link-target.ts';
+import { targetNames, targetOf, valueOf } from './link-target.ts';
 import type { TargetKind, Targets } from './link-target.ts';
 
 type LinkFormProps = {
@@ -126,7 +127,7 @@ function listedTargets(kind: keyof typeof listed, { categories, collections, pag
     return categories.map(({ id, title, genre }) => ({
       value: String(id),
       title,
-      words: `${title} (${genreNames[genre]})`,
+      words: `${title} (${departmentName(genre)})`,
     }));
   }
   const own = kind === 'page' ? pages : collections;

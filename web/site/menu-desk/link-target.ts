@@ -4,6 +4,7 @@ import type { Category } from '#contract/goods/products.ts';
 import type { LinkTarget } from '#contract/site/menu-rules.ts';
 import type { CollectionRow } from '#contract/site/collections/collection-desk.ts';
 import type { PageRow } from '#contract/site/page-desk.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 
 /** What links can lead to. */
 export type Targets = {
@@ -23,14 +24,12 @@ export const targetNames = {
 
 export type TargetKind = LinkTarget['to'];
 
-export const genreNames = { men: t('menu-desk.men'), women: t('menu-desk.women') } as const;
-
 /** Returns where a link leads, in words. */
 export function targetWords(target: LinkTarget, { categories, collections, pages }: Targets): string {
   switch (target.to) {
     case 'category': {
       const found = categories.find(({ id }) => id === target.id);
-      return found ? `${found.title} (${genreNames[found.genre]})` : t('menu-desk.categoryDeleted');
+      return found ? `${found.title} (${departmentName(found.genre)})` : t('menu-desk.categoryDeleted');
     }
     case 'collection':
       return `${href('/home')}?${target.query}`;

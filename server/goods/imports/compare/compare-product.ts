@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import type { Fate } from '#contract/goods/imports/import-states.ts';
 import { isSameStated, statedText } from '../../attributes/stated-attributes.service.ts';
 import { shownPath } from '../pictures/picture-source.ts';
@@ -40,9 +40,6 @@ export function comparedProduct(
 }
 
 const priceWords = (minor: number | null) => (minor === null ? '' : formatPrice(shopMoney(minor)));
-const genderWords = (gender: Target['gender']) =>
-  gender === 'men' ? backOfficeTexts.categories.men : backOfficeTexts.categories.women;
-
 const stateWords = {
   draft: () => t('product-imports.state-draft'),
   scheduled: () => t('product-imports.state-scheduled'),
@@ -56,7 +53,7 @@ function changesOfColumns(present: KnownProduct, target: Target): Change[] {
   const pairs: readonly (readonly [field: ChangedField, from: string, to: string])[] = [
     ['name', present.name, target.name],
     ['description', present.description, target.description],
-    ['gender', genderWords(present.gender), genderWords(target.gender)],
+    ['gender', departmentName(present.gender), departmentName(target.gender)],
     ['state', stateWords[present.state](), stateWords[target.state]()],
     ['isUnisex', yesNo(present.isUnisex), yesNo(target.isUnisex)],
     ['category', present.category, target.category],

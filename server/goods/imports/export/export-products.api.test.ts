@@ -2,10 +2,13 @@ import { arrayBuffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
+import { categories } from '#contract/goods/categories.ts';
+import { departmentDesk } from '#contract/goods/garment/departments.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import { importScene } from '#test/product-imports.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openedDesk } from '#test/opened-shop.ts';
+import { shirt } from '#test/shirt.ts';
 
 const here = openedDesk(importScene);
 
@@ -61,4 +64,23 @@ test('GOOD-3 a customer exports nothing', async () => {
   const customer = await here.shop.customer('curiosa');
   expect(await customer.refusal(productImports.exportCsv, {})).toMatchObject({ code: 'not_allowed' });
   expect(await customer.refusal(productImports.exportXlsx, {})).toMatchObject({ code: 'not_allowed' });
+});
+
+test('GOOD-13 a department of the owner comes back from an export, and one that the shop does not have is a mistake', async () => {
+  const { id } = await here.admin.call(departmentDesk.create, { name: 'Niños' });
+  const made = await here.admin.call(categories.create, { title: 'Gorros', genre: id });
+  await here.admin.call(productDesk.create, {
+    ...shirt,
+    name: 'Gorro',
+    gender: id,
+    category: made.id,
+    currentPrice: '100',
+  });
+  const bytes = await bytesOf(await here.admin.call(productImports.exportCsv, {}));
+  const again = await here.scene.preview(bytes);
+  expect(again.import.counts).toMatchObject({ new: 0, changed: 0, wrong: 0 });
+  const other = new TextDecoder('utf-8').decode(bytes).replaceAll('Niños', 'Nadie');
+  const { items } = await here.scene.preview(`\uFEFF${other}`);
+  const wrong = items.flatMap(({ problems }) => problems.map(({ text }) => text));
+  expect(wrong).toEqual(['No hay un departamento «Nadie»: créelo en Departamentos, o corrija la celda.']);
 });

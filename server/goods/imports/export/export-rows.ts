@@ -1,5 +1,6 @@
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
+import { departmentName } from '#contract/core/shop/present-departments.ts';
 import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Definition } from '../../attributes/list-attributes.service.ts';
 import { statedText } from '../../attributes/stated-attributes.service.ts';
@@ -27,7 +28,7 @@ const valueOf: Readonly<Record<PerchaColumn, (row: Row) => Value>> = {
   id: ({ product }) => product.id ?? '',
   name: ({ product }) => product.name,
   state: ({ product }) => stateWords[product.state],
-  gender: ({ product }) => `${product.gender === 'men' ? 'Hombre' : 'Mujer'}${product.isUnisex ? ' (unisex)' : ''}`,
+  gender: ({ product }) => `${departmentName(product.gender)}${product.isUnisex ? ' (unisex)' : ''}`,
   category: ({ product }) => product.category,
   brand: ({ product }) => product.brandName,
   model: ({ product }) => product.model ?? '',

@@ -17,6 +17,7 @@ export type ProblemCode =
   | 'colorLong'
   | 'cutRow'
   | 'differentBefore'
+  | 'departmentUnknown'
   | 'differentPrices'
   | 'formula'
   | 'genderUnknown'

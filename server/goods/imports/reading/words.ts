@@ -1,4 +1,6 @@
 import type { Gender } from '#contract/core/fields/fields.ts';
+import { departments } from '#contract/core/shop/present-departments.ts';
+import { inEveryLanguage } from '#server/core/context/shown-words.ts';
 import { headingKey } from '#platform/table-files/heading-key.ts';
 
 const men =
@@ -8,11 +10,23 @@ const women =
 
 /** Returns the gender that a text names, as 'Femenino', or one word of it, as 'Mujer > Remeras'; undefined for none or both. */
 export function genderIn(text: string): Gender | undefined {
+  const named = departmentIn(text);
+  if (named !== undefined) return named;
   const words = headingKey(text).split(' ');
   const isMen = words.some((word) => word.length > 1 && men.test(word)) || men.test(headingKey(text));
   const isWomen = words.some((word) => word.length > 1 && women.test(word)) || women.test(headingKey(text));
   if (isMen === isWomen) return undefined;
   return isMen ? 'men' : 'women';
+}
+
+/** Returns the department that a part of a text names as its owner did, in any language, as 'Niños > Remeras'. */
+function departmentIn(text: string): Gender | undefined {
+  const parts = text.split(/[>,|()/]/).map(headingKey);
+  const found = departments().filter(({ id, name }) => {
+    const names = name === null ? [] : [id, name, ...inEveryLanguage(name)];
+    return names.some((one) => parts.includes(headingKey(one)));
+  });
+  return found.length === 1 ? found[0]?.id : undefined;
 }
 
 const sizeNames =

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { languages } from '#messages/languages.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { productCategories } from '../catalogue.tables.ts';
+import { isPublic } from '../public-products.service.ts';
 import { shelfOf } from './catalogue-rows.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import type { SearchWords } from './text-index.ts';
@@ -43,7 +44,7 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
   const ownWords = sql`product_words.words`;
   const spelled = sql`concat_ws(' ', name, brand_name, color)`;
   const { rows } = await db.execute<Stored>(sql`
-    select products.id, products.gender, other_gender as "otherGender", state = 'published' as "isPublic",
+    select products.id, products.gender, other_gender as "otherGender", ${isPublic} as "isPublic",
       products.category_id as "categoryId", (
         select twin.category_id from ${productCategories} as twin
         where is_unisex and twin.product_id = products.id and twin.category_id <> products.category_id) as "otherCategoryId",
@@ -66,7 +67,7 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
 }
 
 function productOf({ brandName, color, sizes, isOffer, ...stored }: Stored): ReadProduct {
-  const { id, price, isPublic, inName: named, elsewhere: other, spelled, positions } = stored;
+  const { id, price, inName: named, elsewhere: other, spelled, positions } = stored;
   const values = {
     ...placesOf(stored),
     brand: [brandName],
@@ -76,7 +77,7 @@ function productOf({ brandName, color, sizes, isOffer, ...stored }: Stored): Rea
   };
   const words = { inName: named, elsewhere: other };
   const attributes = attributesOf(stored.attributes);
-  return { row: { id, price, isPublic, values, attributes, words, spelled }, positions };
+  return { row: { id, price, isPublic: stored.isPublic, values, attributes, words, spelled }, positions };
 }
 
 function attributesOf(stored: readonly string[]): CatalogueRow['attributes'] {

@@ -1,5 +1,6 @@
 import { genderIn } from '../words.ts';
 import { listedPictures } from '../product-facts.ts';
+import type { Problem } from '../problem.ts';
 import type { RawProduct } from '../raw-product.ts';
 import type { SourceRow } from '../source.ts';
 import { assembled, grouped } from './grouping.ts';
@@ -35,11 +36,21 @@ function productOf(first: SourceRow, group: readonly SourceRow[], now: Date): Ra
     aboutMe: kept(first, 'aboutMe'),
     careInfo: kept(first, 'careInfo'),
     sizeAndFit: kept(first, 'sizeAndFit'),
-    problems:
-      id === '' || isId
-        ? product.problems
-        : [{ row: first.row, code: 'idUnknown', values: { id: id.slice(0, 20) } }, ...product.problems],
+    problems: [...placeProblems(first, id === '' || isId), ...product.problems],
   };
+}
+
+/** What is wrong with the number and the department that a file of the shop itself names: neither is guessed. */
+function placeProblems(first: SourceRow, isIdRight: boolean): Problem[] {
+  const { row } = first;
+  const [id, department] = [first.text('id'), first.text('gender')];
+  const isUnknown = !/^(?:unisex)?$/i.test(department) && genderIn(department) === undefined;
+  return [
+    ...(isIdRight ? [] : [{ row, code: 'idUnknown', values: { id: id.slice(0, 20) } } as const]),
+    ...(isUnknown
+      ? [{ row, code: 'departmentUnknown', values: { department: department.slice(0, 44) } } as const]
+      : []),
+  ];
 }
 
 /** An empty cell of a column that is there empties the text. */

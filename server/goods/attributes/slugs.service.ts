@@ -3,8 +3,9 @@ import { reservedNames } from '#contract/goods/attributes/attribute-address.ts';
 /** The longest slug without the number that makes it the only one. */
 const longest = 40;
 
-/** Returns the name of a text in addresses, 'Tela del forro' as 'tela-del-forro', that is not among the taken ones. */
-export function slugOf(text: string, taken: ReadonlySet<string>): string {
+/** Returns the name of a text in addresses, 'Tela del forro' as 'tela-del-forro', that is not among the taken ones; `plainest` if
+ * none of its signs can stand there. */
+export function slugOf(text: string, taken: ReadonlySet<string>, plainest = 'valor'): string {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -12,7 +13,7 @@ export function slugOf(text: string, taken: ReadonlySet<string>): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replaceAll(/^-+|-+$/g, '');
-  const slug = plain === '' ? 'valor' : plain;
+  const slug = plain === '' ? plainest : plain;
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug}-${number}`;
     if (!taken.has(tried)) return tried;
