@@ -61,6 +61,7 @@ const free = {
     'fulfilmentDesk.changeParcel',
     'menus.save',
     'movementHistory.saveLowStock',
+    'preorders.save',
     'oldAddresses.direct',
     'productDesk.saveTexts',
     'productGrid.undo',

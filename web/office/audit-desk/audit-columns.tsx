@@ -4,7 +4,8 @@ import type { AuditEntry } from '#contract/office/audit-desk.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { withReturn } from '#web/core/links/return-address.ts';
-import { actionNames, changeLines, subjectWords } from './audit-words.ts';
+import { actionNames } from './action-names.ts';
+import { changeLines, subjectWords } from './audit-words.ts';
 
 /** Returns the columns of the log; `here` is its address. */
 export function auditColumns(here: string): Columns<AuditEntry> {

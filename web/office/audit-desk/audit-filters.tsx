@@ -6,7 +6,8 @@ import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import type { AuditQuestion } from './audit-question.ts';
-import { actionNames, kindNames } from './audit-words.ts';
+import { actionNames } from './action-names.ts';
+import { kindNames } from './audit-words.ts';
 
 type AuditFiltersProps = { readonly place: ListPlace; readonly asked: AuditQuestion };
 

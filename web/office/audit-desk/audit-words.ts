@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { auditFields } from '#contract/office/audit-desk.ts';
-import type { AuditAction, AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
+import type { AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
 import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
 import { departmentName, isDepartment } from '#contract/core/shop/present-departments.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
@@ -8,76 +8,6 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
 import { infoNames, productFields, productValueNames } from './product-fields.ts';
-
-export const actionNames = {
-  'product.create': t('audit.productCreated'),
-  'product.update': t('audit.productModified'),
-  'product.texts': t('audit.productTexts'),
-  'product.delete': t('audit.productDeleted'),
-  'product.stock': t('audit.stockModified'),
-  'import.write': t('audit.importWritten'),
-  'import.undo': t('audit.importUndone'),
-  'import.customers': t('audit.customersImported'),
-  'import.reviews': t('audit.reviewsImported'),
-  'category.create': t('audit.categoryCreated'),
-  'category.update': t('audit.categoryModified'),
-  'category.delete': t('audit.categoryDeleted'),
-  'department.create': t('audit.departmentCreated'),
-  'department.update': t('audit.departmentModified'),
-  'department.delete': t('audit.departmentDeleted'),
-  'attribute.create': t('audit.attributeCreated'),
-  'attribute.update': t('audit.attributeModified'),
-  'attribute.delete': t('audit.attributeDeleted'),
-  'size-table.create': t('audit.sizeTableCreated'),
-  'size-table.update': t('audit.sizeTableModified'),
-  'size-table.delete': t('audit.sizeTableDeleted'),
-  'user.create-admin': t('audit.adminCreated'),
-  'user.role': t('audit.roleModified'),
-  'user.delete': t('audit.userDeleted'),
-  'user.password-reset': t('audit.passwordChangeSent'),
-  'order.status': t('audit.orderStatusModified'),
-  'order.refund': t('audit.refundRequested'),
-  'order.create': t('audit.orderEntered'),
-  'order.payment': t('audit.paymentRecorded'),
-  'carrier.create': t('audit.carrierCreated'),
-  'carrier.update': t('audit.carrierModified'),
-  'review.delete': t('audit.reviewDeleted'),
-  'receptor.create': t('audit.questionCreated'),
-  'receptor.update': t('audit.questionModified'),
-  'receptor.delete': t('audit.questionDeleted'),
-  'emisor.create': t('audit.answerCreated'),
-  'emisor.update': t('audit.answerModified'),
-  'emisor.delete': t('audit.answerDeleted'),
-  'mail.advertising': t('audit.advertisingSent'),
-  'delivery.create': t('audit.deliveryMethodCreated'),
-  'delivery.update': t('audit.deliveryMethodModified'),
-  'delivery.delete': t('audit.deliveryMethodDeleted'),
-  'zone.create': t('audit.zoneCreated'),
-  'zone.update': t('audit.zoneModified'),
-  'zone.delete': t('audit.zoneDeleted'),
-  'withdrawal.handle': t('audit.withdrawalHandled'),
-  'claim.answer': t('audit.claimAnswered'),
-  'home.update': t('audit.homeDraftSaved'),
-  'home.publish': t('audit.homePublished'),
-  'home.unschedule': t('audit.homeUnscheduled'),
-  'home.restore': t('audit.homeRestored'),
-  'page.create': t('audit.pageCreated'),
-  'page.update': t('audit.pageModified'),
-  'page.publish': t('audit.pagePublished'),
-  'page.withdraw': t('audit.pageWithdrawn'),
-  'page.restore': t('audit.pageRestored'),
-  'page.delete': t('audit.pageDeleted'),
-  'menu.update': t('audit.menuModified'),
-  'collection.create': t('audit.collectionCreated'),
-  'collection.update': t('audit.collectionModified'),
-  'collection.delete': t('audit.collectionDeleted'),
-  'address.direct': t('audit.addressDirected'),
-  'settings.update': t('audit.settingsModified'),
-  'letter.update': t('audit.letterModified'),
-  'letter.reset': t('audit.letterReset'),
-  'letter.test': t('audit.letterTested'),
-  'translation.update': t('audit.translationsModified'),
-} as const satisfies Record<AuditAction, string>;
 
 export const kindNames = {
   product: t('audit.products'),

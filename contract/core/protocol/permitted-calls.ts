@@ -1,0 +1,210 @@
+import type { Permission } from './permissions.ts';
+
+/** The calls of each permission. Each call was put here by hand: one that gets another permission is a decision. */
+export const callsOf = {
+  'desk.use': `
+    deskLists.hideColumns
+    deskLists.removeView
+    deskLists.saveView
+    deskLists.setup
+    opening.next`,
+  'desk.search': 'finder.find',
+  'orders.read': `
+    carriers.list
+    fulfilmentDesk.one
+    liveOrders.follow
+    orderDesk.buyer
+    orderDesk.byNumber
+    orderDesk.counts
+    orderDesk.emails
+    orderDesk.history
+    orderDesk.list
+    orderRefunds.ledger
+    returnDesk.list
+    returnDesk.ofOrder
+    returnDesk.one
+    withdrawals.list
+    withdrawals.ofOrder`,
+  'orders.export': `
+    orderDesk.all
+    orderDesk.byStatus
+    orderDesk.export`,
+  'orders.fulfil': `
+    documents.print
+    documents.unprintable
+    fulfilmentDesk.addParcel
+    fulfilmentDesk.changeParcel
+    fulfilmentDesk.deliverParcel
+    fulfilmentDesk.labels
+    fulfilmentDesk.move
+    fulfilmentDesk.moveSeveral
+    fulfilmentDesk.removeParcel
+    orderDesk.check
+    orderDesk.note
+    orderDesk.sendAgain`,
+  'orders.enter': `
+    manualOrders.buyers
+    manualOrders.create
+    manualOrders.link
+    manualOrders.links`,
+  'orders.settle': `
+    manualOrders.take
+    orderDesk.setStatus`,
+  'orders.cancel': 'cancellations.byDesk',
+  'orders.refund': `
+    orderRefunds.refund
+    returnDesk.close`,
+  'returns.decide': `
+    returnDesk.accept
+    returnDesk.receive
+    returnDesk.reject
+    withdrawals.handle`,
+  'claims.answer': `
+    claims.answer
+    claims.list
+    claims.one`,
+  'goods.read': `
+    attributes.list
+    documents.labelSizes documents.priceLabels
+    categories.desk departmentDesk.list
+    movementHistory.list
+    productDesk.costs
+    productDesk.duties
+    productDesk.list
+    productDesk.one
+    productGrid.list
+    productImports.exportCsv
+    productImports.exportXlsx
+    productImports.list
+    productImports.one
+    reviews.desk
+    sizeTables.list
+    stock.list
+    stockSheets.find`,
+  'goods.write': `
+    attributes.create
+    attributes.order
+    attributes.remove
+    attributes.update
+    categories.create
+    categories.remove
+    categories.update
+    departmentDesk.create departmentDesk.order departmentDesk.remove departmentDesk.update
+    productDesk.create
+    productDesk.remove
+    productDesk.saveTexts
+    productDesk.setStates
+    productDesk.update
+    productDesk.uploadPicture
+    productGrid.save productGrid.several productGrid.undo
+    productImports.columns
+    productImports.undo
+    productImports.upload
+    productImports.write
+    sizeTables.create sizeTables.remove sizeTables.update`,
+  'stock.write': `
+    movementHistory.saveLowStock preorders.save
+    productDesk.stock
+    stock.giveBack
+    stock.take
+    stockSheets.save`,
+  'delivery.write': `
+    carriers.create
+    carriers.update
+    delivery.addMethod
+    delivery.addZone
+    delivery.changeMethod
+    delivery.changeZone
+    delivery.list
+    delivery.placeMethod
+    delivery.removeMethod
+    delivery.removeZone`,
+  'content.write': `
+    collectionDesk.list
+    collectionDesk.one
+    homeDesk.open
+    homeDesk.preview
+    homeDesk.restore
+    homeDesk.save
+    homeDesk.uploadPicture
+    menus.desk
+    oldAddresses.list
+    pageDesk.create
+    pageDesk.list
+    pageDesk.one
+    pageDesk.preview
+    pageDesk.restore
+    pageDesk.save`,
+  'content.publish': `
+    collectionDesk.create
+    collectionDesk.remove
+    collectionDesk.update
+    homeDesk.publish
+    homeDesk.unschedule
+    menus.save
+    oldAddresses.direct
+    pageDesk.publish
+    pageDesk.remove
+    pageDesk.withdraw`,
+  'letters.write': `
+    lettersDesk.list
+    lettersDesk.one
+    lettersDesk.preview
+    lettersDesk.save
+    lettersDesk.test
+    lettersDesk.versions`,
+  'marketing.write': `
+    advertising.preview
+    advertising.readers
+    advertising.send
+    advertising.sendToAll`,
+  'customers.read': 'people.list',
+  'customers.write': 'movingIn.customers movingIn.reviews',
+  'customers.export': 'people.all',
+  'people.manage': `
+    people.createAdmin
+    people.freeLegajo
+    people.inviteAdmin
+    people.remove
+    people.setRole`,
+  'settings.read': `
+    opening.state
+    settingsDesk.list
+    settingsDesk.versions`,
+  'settings.write': `
+    settingsDesk.contact
+    settingsDesk.country
+    settingsDesk.identity
+    settingsDesk.languages
+    settingsDesk.look
+    settingsDesk.seller
+    settingsDesk.selling
+    settingsDesk.uploadPicture`,
+  'settings.restore': 'settingsDesk.restore',
+  'payments.settings': `
+    payments.connection
+    settingsDesk.payment`,
+  'shop.manage': `
+    opening.close
+    opening.open
+    opening.tryMail
+    settingsDesk.mail
+    settingsDesk.web
+    undelivered.list
+    undelivered.retryEmail
+    undelivered.retryEvent`,
+  'backups.read': 'backups.state',
+  'reports.read': 'dashboard.summary',
+  'audit.read': 'audit.list',
+  'assistant.write': `
+    assistant.addAnswer
+    assistant.addQuestion
+    assistant.changeAnswer
+    assistant.changeQuestion
+    assistant.removeAnswer
+    assistant.removeQuestion`,
+  'translations.write': `
+    translations.list
+    translations.one
+    translations.save`,
+} as const satisfies Record<Permission, string>;
