@@ -84,7 +84,7 @@ export const askedOfProducts: readonly Asked[] = [
     what: 'No se pudo hacer.',
     open: async (page) => {
       await page.goto('/admin/products/import');
-      const buffer = Buffer.from('Nombre;Género;Categoría;Talle;Precio\nRed;Mujer;Camisas;M;100\n');
+      const buffer = Buffer.from('Nombre;Género;Categoría;Talle;Precio\nRed;Mujer;Remeras;M;100\n');
       const file = { name: 'red.csv', mimeType: 'text/csv', buffer };
       await page.getByLabel('Archivo de productos').setInputFiles(file);
       await page.getByRole('button', { name: 'Importar 1 producto' }).waitFor();

@@ -60,6 +60,53 @@ test('GOOD-7 a delivery is typed as a scanner types, survives a reload, is saved
   await expect(page.locator('main [data-row]')).toHaveCount(2);
 });
 
+test('GOOD-7 twenty sizes of twelve products are received in at most 24 interactions @all', async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const name = unique('Guante');
+  const { rows } = await shop.database.pool.query<{ sku: string }>(
+    `with home as (select id, genre from categories order by id limit 1), made as (
+      insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
+      select $1 || ' ' || place, '', genre, 'Casa', 'Azul', 100000, id from home, generate_series(1, 12) as place
+      returning id)
+    insert into variants (product_id, brand_size, position, stock, sku)
+    select id, size, place, 1, 'G-' || id || '-' || size from made,
+      unnest(array['M', 'L']) with ordinality as sizes (size, place)
+    where size = 'M' or id % 3 > 0 returning sku`,
+    [name],
+  );
+  const skus = rows.map(({ sku }) => sku);
+  expect(skus).toHaveLength(20);
+  let interactions = 0;
+  const does = async (...acts: (() => Promise<unknown>)[]) => {
+    interactions += 1;
+    for (const act of acts) await act();
+  };
+  await does(() => owner.enter('/admin/stock'));
+  await does(() => page.getByRole('link', { name: 'Recibir entrega' }).click());
+  const scan = page.getByLabel('Escanear o escribir');
+  await expect(scan).toBeFocused();
+  // How many and the code of the size, as they stand on the paper of the delivery, and Enter.
+  for (const sku of skus) {
+    await does(
+      () => scan.fill(`7*${sku}`),
+      () => scan.press('Enter'),
+    );
+  }
+  const lines = page.getByRole('list', { name: 'Talles', exact: true }).getByRole('listitem');
+  await expect(lines).toHaveCount(20);
+  await does(() => page.getByRole('button', { name: 'Guardar', exact: true }).click());
+  await owner.toast('Stock guardado: 20 talles');
+  expect(interactions).toBeLessThanOrEqual(24);
+  const { rows: after } = await shop.database.pool.query<{ stock: number }>(
+    'select distinct stock from variants where sku = any($1)',
+    [skus],
+  );
+  expect(after).toEqual([{ stock: 8 }]);
+});
+
 test('GOOD-7 units are counted where there is no camera to read codes, and a correction says why @all', async ({
   page,
   owner,
