@@ -59,6 +59,7 @@ const free = {
     'menus.save',
     'movementHistory.saveLowStock',
     'oldAddresses.direct',
+    'preorders.save',
     'productDesk.saveTexts',
     'productGrid.undo',
     'productDesk.stock',
