@@ -63,6 +63,7 @@ const free = {
     'movementHistory.saveLowStock',
     'preorders.save',
     'oldAddresses.direct',
+    'preorders.save',
     'productDesk.saveTexts',
     'productGrid.undo',
     'productDesk.stock',

@@ -2,9 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
-
-/** The most units of a size that can be sold before they are there. */
-export const mostPreordered = 9999;
+import { mostPreordered } from './most-preordered.ts';
 
 /**
  * The pre-order of a size: how many units may wait for their arrival at most, and the promised day, both null without one, and how

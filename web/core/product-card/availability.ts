@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { promisedDay } from '#contract/goods/stock/preorder.ts';
+import { promisedDay } from '#contract/goods/stock/for-sale.ts';
 import type { ProductCard } from '#contract/goods/products.ts';
 import { preorderWords } from './preorder-words.ts';
 

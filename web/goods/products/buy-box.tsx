@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Product } from '#contract/goods/products.ts';
 import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
-import { promisedDay, unitsForSale } from '#contract/goods/stock/preorder.ts';
+import { promisedDay, unitsForSale } from '#contract/goods/stock/for-sale.ts';
 import { texts } from '#contract/core/texts.ts';
 import { confirmAdded } from '#web/sales/bag/added.ts';
 import { bagItemOf } from '#web/sales/bag/bag-item.ts';

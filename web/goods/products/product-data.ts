@@ -1,5 +1,5 @@
 import type { Product } from '#contract/goods/products.ts';
-import { promisedDay } from '#contract/goods/stock/preorder.ts';
+import { promisedDay } from '#contract/goods/stock/for-sale.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { StructuredData } from '#web/core/seo/page-meta.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
-import { unitsForSale } from '#contract/goods/stock/preorder.ts';
+import { unitsForSale } from '#contract/goods/stock/for-sale.ts';
 import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { texts } from '#contract/core/texts.ts';
 import { preorderWords } from '#web/core/product-card/preorder-words.ts';

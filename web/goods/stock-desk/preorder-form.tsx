@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { mostPreordered } from '#contract/goods/stock/preorder-desk.ts';
+import { mostPreordered } from '#contract/goods/stock/most-preordered.ts';
 import type { SizePreorder } from '#contract/goods/stock/preorder-desk.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';

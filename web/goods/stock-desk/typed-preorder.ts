@@ -1,4 +1,4 @@
-import { mostPreordered } from '#contract/goods/stock/preorder-desk.ts';
+import { mostPreordered } from '#contract/goods/stock/most-preordered.ts';
 import type { SizePreorder } from '#contract/goods/stock/preorder-desk.ts';
 
 /** What is typed of the pre-orders of a product: the promised day, '' for none, and by size how many units, '' for none. */

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/goods/products.ts';
-import { promisedDay, unitsForSale } from '#contract/goods/stock/preorder.ts';
+import { promisedDay, unitsForSale } from '#contract/goods/stock/for-sale.ts';
 import type { Preorder } from '#contract/goods/stock/preorder.ts';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
 
