@@ -7,6 +7,8 @@ const values = {
   'tela:lana': 'value_id = 2',
   'gramaje:120': 'number = 120',
   'gramaje:1.5': 'number = 1.5',
+  'gramaje:100': 'number = 100',
+  'gramaje:200': 'number = 200',
   'forro:si': 'flag',
   'forro:no': 'not flag',
 } as const;

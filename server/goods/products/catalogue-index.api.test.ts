@@ -25,6 +25,11 @@ beforeAll(async () => {
     values ('Tela', 'tela', 'list', '', 1), ('Gramaje', 'gramaje', 'number', 'g', 2), ('Forro', 'forro', 'flag', '', 3)`);
   await shop.pool.query(`insert into attribute_values (attribute_id, word, slug, position)
     values (1, 'Lino', 'lino', 1), (1, 'Lana', 'lana', 2)`);
+  await shop.pool.query(
+    `insert into product_attributes (product_id, attribute_id, number)
+      select * from unnest($1::int[], array[2, 2, 2, 2], array[1.5, 100, 120, 200])`,
+    [ids.slice(1, 5)],
+  );
   await shop.pool.query("update products set gender = 'men' where id = any($1)", [ids.slice(8)]);
   // The category in which unisex goods of women stand for men.
   await shop.pool.query(
@@ -99,7 +104,14 @@ const change = fc.oneof(
     .tuple(product, fc.constantFrom('Remera Sol', 'Sol de Río', 'Solera Negra', 'Camisa blanca'))
     .map(([at, name]) => `update products set name = '${name}' where id = ${ids[at]}`),
   fc
-    .tuple(product, fc.constantFrom('1, 1, null, null', '1, 2, null, null', '2, null, 120, null', '2, null, 1.5, null'))
+    .tuple(
+      product,
+      fc.constantFrom(
+        '1, 1, null, null',
+        '1, 2, null, null',
+        ...[1.5, 100, 120, 200].map((number) => `2, null, ${number}, null`),
+      ),
+    )
     .map(([at, value]) => `insert into product_attributes values (${ids[at]}, ${value}) on conflict do nothing`),
   fc
     .tuple(product, fc.boolean())

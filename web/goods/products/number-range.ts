@@ -17,7 +17,8 @@ export function numberRange(query: URLSearchParams, slug: string): TypedRange {
   const typed = { min: query.get(keys.min)?.trim() ?? '', max: query.get(keys.max)?.trim() ?? '' };
   const wrong = ends.find((end) => typed[end] !== '' && numberIn(typed[end]) === undefined);
   if (wrong) {
-    return { trouble: { key: keys[wrong], words: t('catalogue.writeNumber', { example: formatNumber(12.5) }) } };
+    const words = t('catalogue.writeNumber', { example: formatNumber(12.5) });
+    return { trouble: { key: keys[wrong], words } };
   }
   const [min, max] = [numberIn(typed.min), numberIn(typed.max)];
   if (min !== undefined && max !== undefined && min > max) {
