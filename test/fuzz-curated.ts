@@ -1,18 +1,27 @@
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
+import { departmentDesk } from '#contract/goods/garment/departments.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import type { Actor } from './actor.ts';
 
 const ofTables = /^sizeTables\.(?:create|update|remove)$/;
 const ofCollections = /^collection(?:s|Desk)\./;
+const ofDepartments = /^departmentDesk\.(?!list)/;
 
 const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
 const picks = { source: { by: 'rule' as const }, sort: 'newest' as const, isPublic: true };
 
-/** The known values of a size table or of a public collection that are made for a call; none for other calls. */
+/** The known values of a size table, a department or a public collection that are made for a call; none for other calls. */
 export async function curatedKnown(admin: () => Promise<Actor>, title: string, number: number): Promise<object> {
   if (ofTables.test(title)) {
     const { id, version } = await (await admin()).call(sizeTables.create, { name: `Tabla ${number}`, ...measures });
     return { id, version, name: `Otra ${number}`, brand: '', categoryId: null, ...measures };
+  }
+  if (ofDepartments.test(title)) {
+    const name = `Sector ${number}`;
+    // What is to be added is not there yet.
+    if (title === 'departmentDesk.create') return { name };
+    const { id, version } = await (await admin()).call(departmentDesk.create, { name });
+    return { id, ids: [id], version, name: `${name} bis`, isHidden: false };
   }
   if (!ofCollections.test(title)) return {};
   const slug = `verano-${number}`;

@@ -20,6 +20,8 @@ const byName: Readonly<Record<string, unknown>> = {
   province: 'C',
   provinces: ['C'],
   rate: { by: 'flat', price: 50 },
+  gender: 'women',
+  genre: 'women',
   kind: 'home',
   recipient: 'ana@example.com',
   text: '{{enlace_confirmar}}',
