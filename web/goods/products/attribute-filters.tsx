@@ -5,12 +5,12 @@ import { ownLang } from '#web/core/links/own-lang.ts';
 import { FacetLinks } from './facet-links.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { FromToFilter } from './from-to-filter.tsx';
-import type { RangeTrouble } from './number-range.ts';
+import type { RangeTroubles } from './number-range.ts';
 
 type AttributeFiltersProps = {
   readonly query: URLSearchParams;
   readonly attributes: readonly AttributeFacet[];
-  readonly troubles: readonly RangeTrouble[];
+  readonly troubles: RangeTroubles;
 };
 
 /** The filters by what the owner says of products: a group for each attribute, open once it is used. Numbers have a range, too. */
@@ -35,7 +35,7 @@ export function AttributeFilters({ query, attributes, troubles }: AttributeFilte
                 name={shownName}
                 keys={[min, max]}
                 hints={[values[0]?.words, values.at(-1)?.words]}
-                trouble={troubles.find(({ key }) => key === min || key === max)}
+                trouble={troubles[slug]}
                 apply={t('catalogue.applyRange')}
               />
             )}

@@ -14,12 +14,8 @@ export const catalogueKeys = ['gender', ...filterKeys, 'order', 'page'] as const
 /** Returns the parameters of an address that may filter by attributes of the owner: 'tela', 'peso.min'. */
 export function attributeKeys(query: URLSearchParams): string[] {
   const own: readonly string[] = catalogueKeys;
-  const keys = [...new Set(query.keys())].filter((key) => attributeParameter.test(key) && !own.includes(key));
-  return keys.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return [...new Set(query.keys())].filter((key) => attributeParameter.test(key) && !own.includes(key)).toSorted();
 }
-
-/** The least number of a range comes before the most. */
-const placeOf = (key: string) => key.replace(/\.min$/, '.');
 
 /**
  * Returns the parameters that the catalogue reads, in canonical order; others, such as a campaign's, are dropped from

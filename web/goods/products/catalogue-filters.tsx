@@ -14,7 +14,7 @@ import { GenderFilter } from './gender-filter.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import type { RangeTrouble } from './number-range.ts';
+import type { RangeTroubles } from './number-range.ts';
 import type { PriceTrouble } from './price-range.ts';
 import { sizeGroups } from './size-groups.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
@@ -26,7 +26,7 @@ type CatalogueFiltersProps = {
   readonly active: number;
   readonly trouble: PriceTrouble | undefined;
   /** What is wrong with ranges of attributes. */
-  readonly ranges: readonly RangeTrouble[];
+  readonly ranges: RangeTroubles;
 };
 
 const sheetId = 'filtros';

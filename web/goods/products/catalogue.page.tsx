@@ -31,23 +31,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const gender = genderIn(query);
   if (gender === 'unknown') throw data({ code: 'not_found' }, { status: 404 });
   const page = await apiClientOf(context).load(catalogue.page, readQuestion(query, gender));
-  const known = catalogueQuery(given, slugsOf(page));
+  const names = namesOf(page);
+  const known = catalogueQuery(given, names);
   // Made here, because its code is not needed in the browser.
   return {
     page,
+    names,
     heading: headingParts(known, page.facets),
     found: foundWords(known, page),
     active: activeFilters(known, page.facets),
     trouble: readPrices(query).trouble,
-    ranges: rangeTroubles(
-      known,
-      page.facets.attributes.map(({ slug }) => slug),
-    ),
+    ranges: rangeTroubles(known, page.facets.attributes),
   };
 }
 
-/** The names of the attributes that the page can filter by. */
-const slugsOf = ({ facets }: CataloguePage) =>
+/** The parameters of the attributes that the page can filter by. */
+const namesOf = ({ facets }: CataloguePage) =>
   facets.attributes.flatMap(({ slug }) => [slug, ...Object.values(rangeKeys(slug))]);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -61,10 +60,10 @@ export const handle = picturesFirst;
 export const shouldRevalidate = ofEverybody;
 
 export default function CatalogueScreen({
-  loaderData: { page, heading, active, trouble, ranges },
+  loaderData: { page, names, heading, active, trouble, ranges },
 }: Route.ComponentProps) {
   const [given] = useSearchParams();
-  const query = catalogueQuery(given, slugsOf(page));
+  const query = catalogueQuery(given, names);
   return (
     <main className="page pt-8 pb-20">
       <h1 className="mb-6 font-display text-heading wrap-anywhere lg:mb-8">

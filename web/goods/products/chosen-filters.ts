@@ -18,6 +18,7 @@ export function chosenFilters(query: URLSearchParams): readonly ChosenFilter[] {
       .map((value) => ({ key, value })),
   );
   const ofAttributes = attributeKeys(query)
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
     .filter((key) => !isTroubled(query, key))
     .flatMap((key) => query.getAll(key).map((value) => ({ key, value })))
     .filter(({ value }) => value.trim() !== '');
@@ -25,6 +26,9 @@ export function chosenFilters(query: URLSearchParams): readonly ChosenFilter[] {
   if (all.length === 0) return [];
   return [...query.getAll('gender').map((value) => ({ key: 'gender', value })), ...all];
 }
+
+/** The least number of a range comes before the most. */
+const placeOf = (key: string) => key.replace(/\.min$/, '.');
 
 /** True for an end of a range that cannot be read. */
 function isTroubled(query: URLSearchParams, key: string): boolean {

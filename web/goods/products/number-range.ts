@@ -4,7 +4,9 @@ import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
 import type { AttributeRange } from '#contract/goods/attributes/attribute-range.ts';
 
 /** The parameter that cannot be read, and why. */
-export type RangeTrouble = { readonly key: string; readonly words: string };
+type RangeTrouble = { readonly key: string; readonly words: string };
+
+export type RangeTroubles = Readonly<Record<string, RangeTrouble | undefined>>;
 
 /** A range as it was typed. With a trouble it does not filter: all products are shown until it is corrected. */
 type TypedRange = AttributeRange & { readonly trouble?: RangeTrouble };
@@ -27,9 +29,9 @@ export function numberRange(query: URLSearchParams, slug: string): TypedRange {
   return { min, max };
 }
 
-/** Returns what is wrong with the ranges of some attributes. */
-export function rangeTroubles(query: URLSearchParams, slugs: readonly string[]): RangeTrouble[] {
-  return slugs.flatMap((slug) => numberRange(query, slug).trouble ?? []);
+/** Returns what is wrong with the ranges of attributes, by their names in addresses. */
+export function rangeTroubles(query: URLSearchParams, of: readonly { readonly slug: string }[]): RangeTroubles {
+  return Object.fromEntries(of.map(({ slug }) => [slug, numberRange(query, slug).trouble]));
 }
 
 /** Reads a number with up to three decimals, parted by either sign. */
