@@ -90,6 +90,7 @@ export const auditFields = [
   'costPrice',
   'title',
   'genre',
+  'parentId',
   'movedTo',
   'rol',
   'legajo',

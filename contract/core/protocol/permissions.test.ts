@@ -90,9 +90,7 @@ const callsOf = {
     attributes.order
     attributes.remove
     attributes.update
-    categories.create
-    categories.remove
-    categories.update
+    categories.create categories.remove categories.update
     departmentDesk.create departmentDesk.order departmentDesk.remove departmentDesk.update
     productDesk.create
     productDesk.remove
