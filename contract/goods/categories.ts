@@ -27,8 +27,16 @@ const categoryTitle = z
 
 const categoryGenre = presentGender({ error: () => messages.genreMissing });
 
+/** The category in which it is: one of the same department that is in none. */
+const parentId = rowId.nullable().optional();
+
 /** A new category. */
-export const newCategory = z.object({ id: categoryId.optional(), title: categoryTitle, genre: categoryGenre });
+export const newCategory = z.object({
+  id: categoryId.optional(),
+  title: categoryTitle,
+  genre: categoryGenre,
+  parentId,
+});
 
 /** A category with its version, for administrators. */
 export const versionedCategory = category.extend({ version });
@@ -60,21 +68,29 @@ export const categories = {
     input: newCategory,
     output: versionedCategory,
     status: 201,
-    errors: ['category_taken', 'categories_full', 'department_not_found'],
+    errors: ['category_taken', 'categories_full', 'category_nested', 'department_not_found'],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/modify/categories/:id',
-    summary: 'Changes the title of a category, or its genre while it has no products',
+    summary: 'Changes the title of a category, in which one it is, or its genre while it has no products',
     permission: 'goods.write',
     input: z.object({
       id: rowId,
       title: categoryTitle.optional(),
       genre: categoryGenre.optional(),
+      parentId,
       version: seenVersion,
     }),
     output: versionedCategory,
-    errors: ['category_not_found', 'category_taken', 'category_in_use', 'department_not_found', 'changed_meanwhile'],
+    errors: [
+      'category_not_found',
+      'category_taken',
+      'category_in_use',
+      'category_nested',
+      'department_not_found',
+      'changed_meanwhile',
+    ],
   }),
   remove: endpoint({
     method: 'DELETE',

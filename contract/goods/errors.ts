@@ -6,6 +6,7 @@ export const goodsErrors = {
   product_not_found: refusal(404, () => t('errors.productNotFound')),
   category_not_found: refusal(404, () => t('errors.categoryNotFound')),
   category_taken: refusal(409, () => t('errors.categoryTaken')),
+  category_nested: refusal(409, () => t('errors.categoryNested')),
   categories_full: refusal(409, () => t('errors.categoriesFull')),
   category_in_use: refusal(409, () => pattern('errors.categoryInUse')),
   department_not_found: refusal(404, () => t('errors.departmentNotFound')),

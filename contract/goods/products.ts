@@ -28,6 +28,8 @@ export const category = z.object({
   id: z.int(),
   title: z.string(),
   genre: gender,
+  /** The category in which it is, whose counts and page have its products too. */
+  parentId: z.int().nullish(),
   inOwnLanguage: inOwnLanguage(['title']),
 });
 

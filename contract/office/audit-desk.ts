@@ -91,6 +91,7 @@ export const auditFields = [
   'costPrice',
   'title',
   'genre',
+  'parentId',
   'movedTo',
   'rol',
   'legajo',

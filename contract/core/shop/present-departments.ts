@@ -37,6 +37,9 @@ export const departmentKey = (id: string): string => specified[id]?.key ?? id;
 
 const others: Readonly<Record<string, string>> = { men: 'women', women: 'men' };
 
+/** Returns the word for a department before its name: 'Género' while they are men and women. */
+export const departmentWord = (): string => (isOfTwo() ? t('catalogue.gender') : t('departments.one'));
+
 /** Returns the departments in which a product stands: its own first, and a unisex one of the requirements' two in both. */
 export function placesOf({ gender, isUnisex }: { readonly gender: string; readonly isUnisex: boolean }): string[] {
   const other = isUnisex ? others[gender] : undefined;

@@ -7,6 +7,7 @@ import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { attributeFacets } from './attribute-facets.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
 import type { CatalogueFacts } from './catalogue-index.service.ts';
+import { inTree } from './category-tree.ts';
 import { countCatalogue } from './count-catalogue.ts';
 import type { Counted, RowsFound } from './count-catalogue.ts';
 import { viewProducts } from './product-view.service.ts';
@@ -59,12 +60,14 @@ function facetsOf(facts: CatalogueFacts, counted: Counted, { attribute }: Catalo
       const count = counted.genders.get(value) ?? 0;
       return count > 0 ? [{ value, count }] : [];
     }),
-    categories: [...counted.categories]
-      .flatMap(([id, count]) => {
-        const category = facts.categories.get(Number(id));
-        return category && isShownDepartment(category.genre) ? [{ ...inWords(category, 'title'), count }] : [];
-      })
-      .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),
+    categories: inTree(
+      [...counted.categories]
+        .flatMap(([id, count]) => {
+          const category = facts.categories.get(Number(id));
+          return category && isShownDepartment(category.genre) ? [{ ...inWords(category, 'title'), count }] : [];
+        })
+        .toSorted((a, b) => inSpanish.compare(a.title, b.title) || a.id - b.id),
+    ),
     brands: byName(counted.brands),
     sizes: byName(counted.sizes)
       .toSorted((a, b) => positionOf(a.value) - positionOf(b.value))

@@ -9,11 +9,12 @@ const here = openedDesk(purchaseScene);
 
 test('ACAT-2 CALL-52 CALL-53 CALL-54 a category is made, changed and deleted', async () => {
   const made = await here.admin.call(categories.create, { id: '45', title: ' Camisas ', genre: 'men' });
-  expect(made).toEqual({ id: 45, title: 'Camisas', genre: 'men', version: 1 });
+  expect(made).toEqual({ id: 45, title: 'Camisas', genre: 'men', parentId: null, version: 1 });
   expect(await here.admin.call(categories.update, { id: 45, title: 'Blusas', genre: 'women' })).toEqual({
     id: 45,
     title: 'Blusas',
     genre: 'women',
+    parentId: null,
     version: 2,
   });
   expect(await here.admin.call(categories.remove, { id: 45 })).toEqual([]);

@@ -14,19 +14,19 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { inWords, presentTranslations } from '#server/core/context/shown-words.ts';
 import { categories } from './categories.tables.ts';
+import { inTree, refuseThirdLevel } from './category-tree.ts';
 
-/** Returns all categories as the owner named them, by genre and title. */
-export function listCategories(db: Executor): Promise<VersionedCategory[]> {
-  return db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title));
+/** Returns all categories as the owner named them, by genre and title, each followed by those that are in it. */
+export async function listCategories(db: Executor): Promise<VersionedCategory[]> {
+  return inTree(await db.select().from(categories).orderBy(asc(categories.genre), asc(categories.title)));
 }
 
 /** Returns the categories of the departments that visitors see, in the language of the request, by genre and title. */
 export async function shownCategories(db: Executor): Promise<VersionedCategory[]> {
   const all = (await listCategories(db)).filter(({ genre }) => isShownDepartment(genre));
   if (presentTranslations() === undefined) return all;
-  return all
-    .map((category) => inWords(category, 'title'))
-    .toSorted((a, b) => a.genre.localeCompare(b.genre) || a.title.localeCompare(b.title, language()));
+  const said = all.map((category) => inWords(category, 'title'));
+  return inTree(said.toSorted((a, b) => a.genre.localeCompare(b.genre) || a.title.localeCompare(b.title, language())));
 }
 
 /** Creates a category, with a free number if none is given. Throws `category_taken` if the number or the title is in use. */
@@ -34,6 +34,8 @@ export function createCategory(ctx: Context, given: Input<typeof contract.create
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
       const category = { ...given, id: given.id ?? (await freeNumber(transaction)) };
+      await lockTree(transaction, category.parentId);
+      await refuseThirdLevel(transaction, category);
       const made = only(await transaction.insert(categories).values(category).returning());
       await noteChange(transaction, ctx, { action: 'category.create', subject: String(made.id), after: plain(made) });
       return made;
@@ -46,16 +48,23 @@ export function createCategory(ctx: Context, given: Input<typeof contract.create
  * `changed_meanwhile`.
  */
 export function updateCategory(ctx: Context, asked: Input<typeof contract.update>): Promise<VersionedCategory> {
-  const { id, title, genre, version } = asked;
+  const { id, title, genre, parentId, version } = asked;
   return unlessTaken(() =>
     inTransaction(ctx.db, async (transaction) => {
+      await lockTree(transaction, parentId);
       const before = await lockCategory(transaction, id);
       const held = { present: before, subject: String(id), actions: ['category.create', 'category.update'] } as const;
       await refuseStale(transaction, version, held);
-      const after = { id, title: title ?? before.title, genre: genre ?? before.genre };
+      const after = {
+        id,
+        title: title ?? before.title,
+        genre: genre ?? before.genre,
+        parentId: parentId === undefined ? (before.parentId ?? null) : parentId,
+      };
       if (after.genre !== before.genre) await refuseWithProducts(transaction, id);
+      await refuseThirdLevel(transaction, after);
       const changed = await transaction.update(categories).set(after).where(eq(categories.id, id)).returning();
-      const change = { before: plain(before), after };
+      const change = { before: plain(before), after: plain(after) };
       await noteChange(transaction, ctx, { action: 'category.update', subject: String(id), ...change });
       return only(changed);
     }),
@@ -97,6 +106,11 @@ async function lockCategory(transaction: Transaction, id: number): Promise<Versi
   return found;
 }
 
+/** Lets nobody else nest categories meanwhile, where one is put into another. */
+async function lockTree(transaction: Transaction, parentId: number | null | undefined): Promise<void> {
+  if (parentId) await transaction.execute(sql`lock table ${categories} in share row exclusive mode`);
+}
+
 /** Returns the lowest number that no category has, and keeps others from taking it. Throws `categories_full`. */
 async function freeNumber(transaction: Transaction): Promise<number> {
   await transaction.execute(sql`lock table ${categories} in share row exclusive mode`);
@@ -108,8 +122,8 @@ async function freeNumber(transaction: Transaction): Promise<number> {
 }
 
 /** The fields of a category that the audit log shows. */
-function plain({ id, title, genre }: VersionedCategory) {
-  return { id, title, genre };
+function plain({ id, title, genre, parentId }: Omit<VersionedCategory, 'version'>) {
+  return { id, title, genre, ...(parentId ? { parentId } : {}) };
 }
 
 function only([row]: readonly VersionedCategory[]): VersionedCategory {

@@ -4,5 +4,7 @@ export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   title: text().notNull(),
   genre: text().notNull(),
+  /** The one in which it is; that is in none. */
+  parentId: integer('parent_id'),
   version: integer().notNull().default(1),
 });

@@ -1,4 +1,5 @@
-import { and, count, eq, exists, max } from 'drizzle-orm';
+import { and, count, eq, exists, max, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Category, CategoryTile, Product } from '#contract/goods/products.ts';
 import { isShownDepartment } from '#contract/core/shop/present-departments.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -16,12 +17,14 @@ export type CategorySize = { readonly category: Category; readonly newest: numbe
 export async function categorySizes(db: Executor): Promise<CategorySize[]> {
   tagList();
   const { id, title, genre } = categories;
+  const own = alias(categories, 'own');
   const pictures = db.select({ path: productImages.path }).from(productImages);
   const sizes = await db
     .select({ category: { id, title, genre }, newest: max(products.id), count: count() })
     .from(productCategories)
     .innerJoin(products, eq(products.id, productCategories.productId))
-    .innerJoin(categories, eq(id, productCategories.categoryId))
+    .innerJoin(own, eq(own.id, productCategories.categoryId))
+    .innerJoin(categories, or(eq(id, own.id), eq(id, own.parentId)))
     .where(and(isPublic, exists(pictures.where(eq(productImages.productId, products.id)))))
     .groupBy(id)
     .orderBy(id);

@@ -1,16 +1,19 @@
-import { and, asc, exists, eq, sql } from 'drizzle-orm';
+import { and, asc, exists, eq, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#platform/database/database.ts';
 import { productCategories, products } from '#server/goods/products/catalogue.tables.ts';
 import { isPublic } from '#server/goods/products/public-products.service.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
 
-/** Returns the ids of the categories that have public goods. Their first and last one change all pages (migration 0048). */
+/** Returns the ids of the categories that have public goods, also in those that are in them. Their first and last one change all pages (migration 0048). */
 export async function filledCategories(db: Executor): Promise<number[]> {
+  const below = alias(categories, 'below');
   const own = db
     .select({ id: products.id })
     .from(productCategories)
     .innerJoin(products, eq(products.id, productCategories.productId))
-    .where(and(isPublic, eq(productCategories.categoryId, categories.id)));
+    .innerJoin(below, eq(below.id, productCategories.categoryId))
+    .where(and(isPublic, or(eq(below.id, categories.id), eq(below.parentId, categories.id))));
   const found = await db.select({ id: categories.id }).from(categories).where(exists(own)).orderBy(asc(categories.id));
   return found.map(({ id }) => id);
 }

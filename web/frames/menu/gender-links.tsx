@@ -16,7 +16,12 @@ export function GenderLinks({ to, department, listClass, linkClass }: GenderLink
   const links = [
     { to: `${to}&order=news`, text: t('frames.news') },
     { to: `${to}&offers=true`, text: t('catalogue.offers') },
-    ...own.map(({ id, title, inOwnLanguage }) => ({ to: `${to}&category=${id}`, text: title, inOwnLanguage })),
+    ...own.map(({ id, title, parentId, inOwnLanguage }) => ({
+      to: `${to}&category=${id}`,
+      text: title,
+      inOwnLanguage,
+      isBelow: own.some((other) => other.id === parentId),
+    })),
   ];
   return <LinkList links={links} listClass={listClass} linkClass={linkClass} />;
 }

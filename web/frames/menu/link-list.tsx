@@ -3,7 +3,11 @@ import type { ShownLink } from '#contract/site/menus.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
 
 /** A link, and whether its text is still in the shop's own language. */
-type Shown = Pick<ShownLink, 'text' | 'to'> & { readonly inOwnLanguage?: readonly string[] | undefined };
+type Shown = Pick<ShownLink, 'text' | 'to'> & {
+  readonly inOwnLanguage?: readonly string[] | undefined;
+  /** True for a link below the one before. */
+  readonly isBelow?: boolean;
+};
 
 type MenuLinkProps = { readonly link: Shown; readonly className: string };
 
@@ -37,7 +41,7 @@ export function LinkList({ links, listClass, linkClass }: LinkListProps) {
   return (
     <ul className={listClass}>
       {links.map((link) => (
-        <li key={link.to}>
+        <li key={link.to} className={link.isBelow ? 'pl-4' : undefined}>
           <MenuLink link={link} className={linkClass} />
         </li>
       ))}

@@ -39,12 +39,16 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   const id = formText(form, 'id');
   const title = formText(form, 'title');
   const genre = formText(form, 'genre');
+  const parentId = formText(form, 'parentId') || null;
   switch (form.get('intent')) {
     case 'create':
-      return outcomeOf(await api.submit(categories.create, { ...(id && { id }), title, genre }), words.created);
+      return outcomeOf(
+        await api.submit(categories.create, { ...(id && { id }), title, genre, parentId }),
+        words.created,
+      );
     case 'update': {
       const version = formText(form, 'version');
-      const updated = await api.submit(categories.update, { id, title, genre, version });
+      const updated = await api.submit(categories.update, { id, title, genre, parentId, version });
       return saveOutcomeOf(updated, t('categories.updated', { updated: words.updated }));
     }
     default: {
@@ -63,7 +67,6 @@ export default function CategoriesAdmin({ loaderData: { found, opened, alert } }
     heading: name === null ? (specifiedHeadings[id] ?? id) : name,
     members: found.filter(({ genre }) => genre === id),
   }));
-  const taken = found.map(({ id }) => id);
   return (
     <AdminPage
       title={words.title}
@@ -96,14 +99,14 @@ export default function CategoriesAdmin({ loaderData: { found, opened, alert } }
         key={`new ${isCreating}`}
         open={isCreating}
         category={null}
-        taken={taken}
+        all={found}
         onClose={() => setIsCreating(false)}
       />
       <CategoryForm
         key={edited?.id ?? 'none'}
         open={edited !== null}
         category={edited}
-        taken={taken}
+        all={found}
         onClose={() => edit(null)}
       />
     </AdminPage>

@@ -10,6 +10,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
+import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
 type CategoryCardProps = {
@@ -23,7 +24,7 @@ type CategoryCardProps = {
  * A category. A click opens its form; the delete button asks for confirmation, and for another category if it has
  * products.
  */
-export function CategoryCard({ category: { id, title, genre }, others, onEdit }: CategoryCardProps) {
+export function CategoryCard({ category: { id, title, genre, parentId }, others, onEdit }: CategoryCardProps) {
   const { data, submit } = useRequest<ActionOutcome>({ what: t('categories.notDeleted', { title }), told: 'message' });
   const [question, ask] = useState<'none' | 'remove' | 'move'>('none');
   const [moveTo, setMoveTo] = useState('');
@@ -45,7 +46,7 @@ export function CategoryCard({ category: { id, title, genre }, others, onEdit }:
   return (
     <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
       <button type="button" onClick={onEdit} className="grid min-w-0 flex-1 gap-0.5 p-4 text-left text-small">
-        <span className="text-body font-medium break-words">{title}</span>
+        <span className="text-body font-medium break-words">{nestedTitle({ title, parentId })}</span>
         <span className="text-stone">
           {isSpecified() ? t('categories.idAndGender', { id, gender: departmentName(genre) }) : departmentName(genre)}
         </span>

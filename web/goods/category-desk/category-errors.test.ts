@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryErrors, categoryValues, freeId } from './category-errors.ts';
 
-const right = { id: '45', title: 'Camisas', genre: 'men' };
+const right = { id: '45', title: 'Camisas', genre: 'men', parentId: '' };
 
 test('ACAT-2 a category whose every field is right has no errors', () => {
   expect(categoryErrors(right)).toEqual({});
@@ -28,7 +28,7 @@ test('ACAT-3 letters are no id', () => {
 });
 
 test('a new category has the next free id already, also once the highest is taken', () => {
-  expect(categoryValues(null, [])).toEqual({ id: '1', title: '', genre: '' });
+  expect(categoryValues(null, [])).toEqual({ id: '1', title: '', genre: '', parentId: '' });
   expect(categoryValues(null, [101, 7]).id).toBe('102');
   expect(freeId([99_999, 1, 2, 4])).toBe(3);
 });

@@ -15,25 +15,42 @@ export function freeId(taken: readonly number[]): number {
   return next;
 }
 
-const form = formOf({
-  rules: newCategory,
-  fields: {
-    id: line(t('categories.id'), { told: 'ID', inputMode: 'numeric', maxLength: 6 }),
-    title: line(t('categories.name'), { maxLength: 70 }),
-    genre: choiceOf(t('categories.gender'), () => [
-      ['', t('categories.select')],
-      ...departments().map(({ id }) => [id, departmentName(id)] as const),
-    ]),
-  },
-});
+const form = formWith([]);
+
+/** Returns the form with the categories in which one can be. */
+function formWith(all: readonly Category[], self?: number) {
+  const tops = (genre: unknown) => all.filter((one) => one.genre === genre && !one.parentId && one.id !== self);
+  return formOf({
+    rules: newCategory,
+    fields: {
+      id: line(t('categories.id'), { told: 'ID', inputMode: 'numeric', maxLength: 6 }),
+      title: line(t('categories.name'), { maxLength: 70 }),
+      genre: choiceOf(
+        t('categories.gender'),
+        () => [['', t('categories.select')], ...departments().map(({ id }) => [id, departmentName(id)] as const)],
+        { clears: ['parentId'] },
+      ),
+      parentId: choiceOf(t('categories.parent'), ({ genre }) => [
+        ['', t('categories.noParent')],
+        ...tops(genre).map(({ id, title }) => [String(id), title] as const),
+      ]),
+    },
+    sentOf: ({ parentId, ...rest }) => ({ ...rest, parentId: parentId === '' ? undefined : parentId }),
+  });
+}
 
 /** The fields that are shown: the requirements ask for an id, which the shop finds itself otherwise. */
 export const categoryFields = (): readonly (keyof typeof form.fields)[] =>
-  isSpecified() ? ['id', 'title', 'genre'] : ['title', 'genre'];
+  isSpecified() ? ['id', 'title', 'genre', 'parentId'] : ['title', 'genre', 'parentId'];
 
-/** The form of a category; `taken` are the ids of all of them, of which a new one gets another. */
-export function categoryForm(taken: readonly number[]) {
-  return { ...form, start: categoryValues(null, taken), valuesOf: (category: Category) => categoryValues(category) };
+/** The form of a category among all of them, or of a new one, which gets an id that none has. */
+export function categoryForm(all: readonly Category[], self: Category | null) {
+  const taken = all.map(({ id }) => id);
+  return {
+    ...formWith(all, self?.id),
+    start: categoryValues(null, taken),
+    valuesOf: (category: Category) => categoryValues(category),
+  };
 }
 
 /** Returns the initial values of the form. */

@@ -19,19 +19,19 @@ type CategoryFormProps = {
   readonly open: boolean;
   /** The category to change; null creates one. */
   readonly category: VersionedCategory | null;
-  /** The ids of all categories. */
-  readonly taken: readonly number[];
+  /** All categories. */
+  readonly all: readonly VersionedCategory[];
   readonly onClose: () => void;
 };
 
 /** 'Crear categoría' and 'Modificar categoría'. The id of an existing category cannot be changed. */
-export function CategoryForm({ open, category, taken, onClose }: CategoryFormProps) {
+export function CategoryForm({ open, category, all, onClose }: CategoryFormProps) {
   const { data, state, submit, notice } = useRequest<SaveOutcome<VersionedCategory>>({
     what: t('categories.notSaved'),
     check: t('categories.checkList'),
     told: 'beside',
   });
-  const of = categoryForm(taken);
+  const of = categoryForm(all, category);
   const dialog = useDialogForm({
     of,
     present: category,
@@ -53,7 +53,8 @@ export function CategoryForm({ open, category, taken, onClose }: CategoryFormPro
   const { form, versions } = dialog;
   const { values } = form;
   const before = versions.opened.values;
-  const isChanged = values.title.trim() !== before.title || values.genre !== before.genre;
+  const isChanged =
+    values.title.trim() !== before.title || values.genre !== before.genre || values.parentId !== before.parentId;
   return (
     <>
       <FormDialog

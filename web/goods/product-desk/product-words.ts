@@ -8,6 +8,7 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { check, choice, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { attributeValue } from './attribute-given.ts';
 import type { AttributeValue } from './attribute-given.ts';
 import { garmentSpecs } from './garment-specs.ts';
@@ -148,7 +149,7 @@ export function departmentOptions(): readonly Option[] {
 
 /** Returns the choices of a department's categories. */
 export function ofGender(categories: readonly Category[], gender: unknown): readonly Option[] {
-  return categories.filter(({ genre }) => genre === gender).map(({ id, title }) => [String(id), title]);
+  return categories.filter(({ genre }) => genre === gender).map((one) => [String(one.id), nestedTitle(one)]);
 }
 
 /** Returns one line for each picture: its text, and the end of its address. */

@@ -6,6 +6,7 @@ import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup, Several } from './filter-group.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { genderIn } from './gender-words.ts';
+import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 
 type Categories = CataloguePage['facets']['categories'];
@@ -29,7 +30,7 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
         options={groups.flatMap(({ gender, members }) =>
           members.map((one) => ({
             value: String(one.id),
-            words: `${one.title} (${formatCount(one.count)})`,
+            words: `${nestedTitle(one)} (${formatCount(one.count)})`,
             lang: langOf(one, 'title'),
             ...(isGrouped && { group: departmentName(gender) }),
           })),
@@ -46,6 +47,7 @@ export function CategoryFilter({ query, categories }: CategoryFilterProps) {
               values={members.map((one) => ({
                 value: String(one.id),
                 words: one.title,
+                isBelow: Boolean(one.parentId),
                 lang: langOf(one, 'title'),
                 count: one.count,
               }))}

@@ -7,6 +7,8 @@ type FacetValue = {
   readonly value: string;
   readonly count: number;
   readonly words?: string | undefined;
+  /** True for one that is in the one before. */
+  readonly isBelow?: boolean;
   /** The language of the words. */
   readonly lang?: string | undefined;
   /** The CSS colour of a colour's name, or null. */
@@ -49,8 +51,8 @@ export function FacetLinks({ name, facet, query, values, look = 'chips' }: Facet
   const { list, link, count: countLook } = looks[look];
   return (
     <ul className={list} aria-label={name}>
-      {values.map(({ value, count, words = value, lang, swatch = null }) => (
-        <li key={value}>
+      {values.map(({ value, count, words = value, lang, isBelow, swatch = null }) => (
+        <li key={value} className={isBelow ? 'pl-5' : undefined}>
           <Link
             to={toggledAddress(query, facet, value)}
             preventScrollReset

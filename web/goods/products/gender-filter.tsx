@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { CataloguePage } from '#contract/goods/products.ts';
-import { departmentKey, departmentName, isOfTwo } from '#contract/core/shop/present-departments.ts';
+import { departmentKey, departmentName, departmentWord, isOfTwo } from '#contract/core/shop/present-departments.ts';
 import { FacetLinks } from './facet-links.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { genderIn } from './gender-words.ts';
@@ -14,7 +14,7 @@ export function GenderFilter({ query, counts }: GenderFilterProps) {
   const all = isChosenEmpty ? [...counts, { value: chosen, count: 0 }] : counts;
   if (all.length === 0) return null;
   return (
-    <FilterGroup title={isOfTwo() ? t('catalogue.gender') : t('departments.one')}>
+    <FilterGroup title={departmentWord()}>
       <FacetLinks
         name={isOfTwo() ? t('catalogue.genders') : t('departments.title')}
         facet="gender"

@@ -3,7 +3,7 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { linksInLanguage } from '#web/core/links/owner-links.ts';
 import { written } from '#web/core/ui/written.ts';
 import type { Product } from '#contract/goods/products.ts';
-import { isOfTwo } from '#contract/core/shop/present-departments.ts';
+import { departmentWord } from '#contract/core/shop/present-departments.ts';
 import { DeliveryQuote } from '#web/delivery/offers/delivery-quote.tsx';
 import type { Offered } from '#web/delivery/offers/load-offers.ts';
 import { Disclosure } from '#web/core/ui/disclosure.tsx';
@@ -18,7 +18,7 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
   const { description, brandName, attributes, info } = product;
   const department = product.isUnisex ? t('catalogue.unisex') : placeOf(product).department.name;
   const facts = [
-    [isOfTwo() ? t('catalogue.gender') : t('departments.one'), department, undefined],
+    [departmentWord(), department, undefined],
     [t('catalogue.brand'), brandName, undefined],
     [t('catalogue.color'), colorName(product), langOfColor(product)],
     ...attributes.map(({ name, shownName = name, words }) => [shownName, words.join(', '), undefined] as const),

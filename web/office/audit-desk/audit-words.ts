@@ -2,12 +2,11 @@ import { t } from '#messages/messages.ts';
 import { auditFields } from '#contract/office/audit-desk.ts';
 import type { AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
 import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
-import { departmentName, isDepartment } from '#contract/core/shop/present-departments.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
-import { infoNames, productFields, productValueNames } from './product-fields.ts';
+import { departmentIn, infoNames, productFields, productValueNames } from './product-fields.ts';
 
 export const kindNames = {
   product: t('audit.products'),
@@ -57,6 +56,7 @@ const fieldNames = {
   ...productFields,
   title: t('audit.title'),
   genre: t('audit.gender'),
+  parentId: t('audit.parentCategory'),
   movedTo: t('audit.movedTo'),
   rol: t('audit.role'),
   legajo: t('audit.legajo'),
@@ -131,11 +131,6 @@ type Json = AuditEntry['before'];
 /** Returns the members of what was changed, as it was or is. */
 export function members(value: Json): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-/** Returns the name of a department that the shop has. */
-function departmentIn(field: AuditField, value: string): string | undefined {
-  return (field === 'gender' || field === 'genre') && isDepartment(value) ? departmentName(value) : undefined;
 }
 
 function shown(field: AuditField, value: Json | undefined): string {

@@ -1,4 +1,6 @@
 import { t } from '#messages/messages.ts';
+import { departmentName, isDepartment } from '#contract/core/shop/present-departments.ts';
+import type { AuditField } from '#contract/office/audit-desk.ts';
 
 /** What the log calls the fields of a product that it has beside its words and prices, and those of an attribute. */
 export const productFields = {
@@ -39,3 +41,8 @@ export const infoNames: Readonly<Record<string, string>> = {
   careInfo: t('audit.care'),
   sizeAndFit: t('audit.sizeAndFit'),
 };
+
+/** Returns the name of a department that the shop has; undefined for any other value. */
+export function departmentIn(field: AuditField, value: string): string | undefined {
+  return (field === 'gender' || field === 'genre') && isDepartment(value) ? departmentName(value) : undefined;
+}

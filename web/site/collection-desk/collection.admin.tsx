@@ -25,7 +25,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     slug,
     collection,
     names: {
-      categories: all.map(({ id, title, genre }) => ({ id, title, genre })),
+      categories: all.map(({ id, title, genre, parentId }) => ({ id, title, genre, parentId })),
       brands: namesOf(facets.brands),
       colors: namesOf(facets.colors),
       sizes: namesOf(facets.sizes),

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { departmentName, departments } from '#contract/core/shop/present-departments.ts';
+import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 
 type CategorySelectProps = {
@@ -42,7 +43,7 @@ export function CategorySelect({
             .filter((category) => category.genre === genre)
             .map((category) => (
               <option key={category.id} value={category.id}>
-                {category.title}
+                {nestedTitle(category)}
               </option>
             ))}
         </optgroup>

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
-import { departmentName, departments, isDepartment } from '#contract/core/shop/present-departments.ts';
+import { departmentName, departments, departmentWord, isDepartment } from '#contract/core/shop/present-departments.ts';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 
@@ -10,7 +10,7 @@ type GenderSelectProps = { readonly value: Gender | null; readonly onChange: (ge
 export function GenderSelect({ value, onChange }: GenderSelectProps) {
   return (
     <SelectField
-      label={t('departments.one')}
+      label={departmentWord()}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
     >
@@ -28,7 +28,7 @@ type OneGenderProps = { readonly value: Gender; readonly onChange: (gender: Gend
 
 /** A select of one department. */
 export function OneGenderField(props: OneGenderProps) {
-  return <ChoiceField {...props} label={t('departments.one')} names={namesWith(props.value)} />;
+  return <ChoiceField {...props} label={departmentWord()} names={namesWith(props.value)} />;
 }
 
 /** The names of the departments, also of one that was deleted. */

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const namesOf = (facet: readonly { readonly value: string }[]) => facet.map(({ value }) => value);
   return {
     home,
-    categories: all.map(({ id, title, genre }) => ({ id, title, genre })),
+    categories: all.map(({ id, title, genre, parentId }) => ({ id, title, genre, parentId })),
     brands: namesOf(facets.brands),
     colors: namesOf(facets.colors),
     sizes: namesOf(facets.sizes),

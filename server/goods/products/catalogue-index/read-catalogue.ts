@@ -5,7 +5,8 @@ import type { Executor } from '#platform/database/database.ts';
 import { categories } from '../categories.tables.ts';
 import { readDefinitions } from '../../attributes/list-attributes.service.ts';
 import type { Definition } from '../../attributes/list-attributes.service.ts';
-import { CatalogueRows } from './catalogue-rows.ts';
+import { CatalogueRows, shelfOf } from './catalogue-rows.ts';
+import type { CatalogueRow } from './catalogue-rows.ts';
 import { readProducts, readTexts, textsOf } from './read-products.ts';
 import type { ReadProduct } from './read-products.ts';
 
@@ -77,8 +78,25 @@ async function readSome(db: Executor, facts: CatalogueFacts, ids: readonly numbe
   for (const id of there) facts.rows.replaceTexts(id, byProduct.get(id) ?? []);
 }
 
-function put({ rows, sizePositions }: CatalogueFacts, { row, positions }: ReadProduct): void {
-  rows.put(row);
+/** A product stands in the category above its own too. */
+function withParents(values: CatalogueRow['values'], known: CatalogueFacts['categories']): CatalogueRow['values'] {
+  const above = (id: string) => known.get(Number(id))?.parentId ?? undefined;
+  if (values.category.every((id) => above(id) === undefined)) return values;
+  const parents = values.category.flatMap((id) => above(id) ?? []).map(String);
+  const shelves = values.shelf.flatMap((shelf) => {
+    const [gender = '', id = ''] = shelf.split(':');
+    const parent = above(id);
+    return parent === undefined ? [] : [shelfOf(gender, parent)];
+  });
+  return {
+    ...values,
+    category: [...new Set([...values.category, ...parents])],
+    shelf: [...new Set([...values.shelf, ...shelves])],
+  };
+}
+
+function put({ rows, sizePositions, categories: known }: CatalogueFacts, { row, positions }: ReadProduct): void {
+  rows.put({ ...row, values: withParents(row.values, known) });
   for (const [at, size] of row.values.size.entries()) {
     const position = positions[at] ?? 0;
     sizePositions.set(size, Math.min(position, sizePositions.get(size) ?? position));
