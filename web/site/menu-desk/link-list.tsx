@@ -85,7 +85,7 @@ export function LinkList({ label, links, most, targets, problemAt, announce, onC
           {...adds}
           size="small"
           tone="quiet"
-          className="justify-self-start px-0!"
+          className="justify-self-start px-0! max-md:min-h-11!"
           aria-label={t('menu-desk.addLinkTo', { label })}
           onClick={() => edit('new')}
         >
