@@ -12,7 +12,7 @@ test('GOOD-10 a card says when a pre-order leaves, the first of its sizes, while
     { ...size, preorder: { left: 2, on: '2026-12-24' } },
     { ...other, preorder: { left: 1, on: '2026-12-12' } },
   ].map((one) => ({ variantId: 1, brandSize: 'M', stock: 0, isInStock: false, ...one }));
-  expect(availabilityWords({ isInStock: false, variants: ordered })).toBe('Preventa: sale el 12 dic 2026');
+  expect(availabilityWords({ isInStock: false, variants: ordered })).toBe('Preventa: sale el 12/12/2026');
   expect(availabilityWords({ isInStock: true, variants: [...ordered, ...of(9).variants] })).toBeUndefined();
 });
 

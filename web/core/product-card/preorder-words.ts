@@ -1,7 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { shortDayWords } from '#contract/core/time/shop-time.ts';
 
-/** Returns what is promised of goods that are not there yet: 'Preventa: sale el 12 dic 2026'. */
+/**
+ * Returns what is promised of goods that are not there yet: 'Preventa: sale el 12/12/2026'. In figures: cards and the bag would load
+ * what writes days in words for it alone.
+ */
 export function preorderWords(day: string): string {
-  return t('preorders.leaves', { day: shortDayWords(day) });
+  return t('preorders.leaves', { day: day.split('-').toReversed().join('/') });
 }

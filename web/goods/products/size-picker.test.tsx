@@ -24,10 +24,10 @@ test('GOOD-10 a size that can be pre-ordered is chosen like one in stock, and sa
   const tiles = page('input[type="radio"]').toArray();
   expect(tiles.map(({ attribs }) => [attribs['aria-label'], 'disabled' in attribs])).toEqual([
     ['S, 3 disponibles', false],
-    ['M, Preventa: sale el 12 dic 2026. Quedan 2 unidades de la preventa', false],
+    ['M, Preventa: sale el 12/12/2026. Quedan 2 unidades de la preventa', false],
     ['L, agotado', true],
   ]);
-  expect(page('[aria-live]').text()).toBe('Preventa: sale el 12 dic 2026. Quedan 2 unidades de la preventa');
+  expect(page('[aria-live]').text()).toBe('Preventa: sale el 12/12/2026. Quedan 2 unidades de la preventa');
   const options = page('option[value!=""]').toArray();
   expect(options.map(({ attribs }) => 'disabled' in attribs)).toEqual([false, false, true]);
 });
