@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
 import { misfits } from '../walk/inspection.ts';
 
-const panelOf = (name: string) => `#${name}:popover-open`;
+const panelOf = (department: string) => `#menu-${department}:popover-open`;
 
 test.describe('in the bar of a wide window', () => {
   test.use({ viewport: desktop });
@@ -12,7 +12,7 @@ test.describe('in the bar of a wide window', () => {
   }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Principal' });
-    const open = page.locator(panelOf('Women'));
+    const open = page.locator(panelOf('women'));
 
     await menu.getByRole('link', { name: 'Women', exact: true }).hover();
     await open.waitFor();
@@ -51,7 +51,7 @@ test.describe('in the bar of a wide window', () => {
     }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Categorías de Women', exact: true }).click();
-      await page.locator(panelOf('Women')).getByRole('link', { name: 'Vestidos' }).click();
+      await page.locator(panelOf('women')).getByRole('link', { name: 'Vestidos' }).click();
       await page.waitForURL(/gender=Women&category=/);
 
       await page.getByLabel('Ordenar por').filter({ visible: true }).selectOption('price-asc');

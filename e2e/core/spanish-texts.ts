@@ -61,6 +61,8 @@ const contents = new Set([
   'Prendas por letra',
   'Pantalones, jeans, faldas y shorts',
   'Retiro en la tienda',
+  'Ofertas de temporada',
+  'Ofertas de temporadaPublic',
   'Medios de pago',
   'Política de devolución',
   'Garantía asegurada',

@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test';
 export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(`
     window.moved = [];
-    const named = ({ node }) => (node?.outerHTML ?? node?.textContent ?? 'a removed element').slice(0, 120);
+    const placed = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const named = ({ node, previousRect, currentRect }) =>
+      [(node?.outerHTML ?? 'a text').slice(0, 90), 'from', placed(previousRect), 'to', placed(currentRect)].join(' ');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries()) {
         if (!hadRecentInput) window.moved.push([value, ...sources.map(named)].join(' '));

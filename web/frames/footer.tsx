@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { href } from 'react-router';
 import { shop } from '#contract/core/shop/shop.ts';
 import { OtherLanguage } from '#web/core/layout/other-language.tsx';
@@ -16,9 +16,14 @@ const linkClass =
 export function Footer() {
   const { name, motto, company, taxId, address } = shop();
   const { footer, contact, legal } = useMenuData().menu;
+  // Said beforehand: a page may be painted before all of it has come, and a part that comes later must not move the others.
+  const parts: CSSProperties & Record<'--parts', number> = { '--parts': 1 + footer.length + Math.sign(contact.length) };
   return (
     <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
-      <div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:auto-cols-[minmax(auto,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)] lg:py-20">
+      <div
+        className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:grid-cols-[minmax(0,2fr)_repeat(var(--parts),minmax(auto,1fr))] lg:py-20"
+        style={parts}
+      >
         <div className="col-span-full grid content-start justify-items-start gap-6 lg:col-span-1">
           <p lang={langOf(shop(), 'motto')} className="max-w-80 font-display text-title text-balance">
             {motto}
