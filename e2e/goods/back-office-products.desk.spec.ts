@@ -43,7 +43,7 @@ test('APROD-1 MEND-33 MEND-40 the form of a new product asks before typed values
   await page.waitForURL(/\/admin\/orders$/);
 });
 
-test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, and deleted', async ({
+test('APROD-1 APROD-2 APROD-4 APROD-5 a product is created, its stock changed, and deleted @all', async ({
   page,
   owner,
 }) => {

@@ -3,7 +3,7 @@ import { unique } from '../actors/unique.ts';
 import { phone } from '../fixtures/visit.ts';
 import { tablesFit } from './tables-fit.ts';
 
-test('ABOT-1 ABOT-2 ABOT-3 a question is created, found, answered and deleted', async ({ page, owner }) => {
+test('ABOT-1 ABOT-2 ABOT-3 a question is created, found, answered and deleted @all', async ({ page, owner }) => {
   await owner.enter('/admin/chatbot');
   const questions = page.getByRole('region', { name: 'Preguntas' });
   const answers = page.getByRole('region', { name: 'Respuestas' });

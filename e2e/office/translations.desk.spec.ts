@@ -26,7 +26,7 @@ function formOf(page: Page, title: string) {
   };
 }
 
-test('OWN-2 the owner translates a category and a page, and visitors in English read them at once', async ({
+test('OWN-2 the owner translates a category and a page, and visitors in English read them at once @all', async ({
   page,
   owner,
   request,
