@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
+
 let words = 0;
 
-/** Returns a word that no other test uses, of letters only. */
+/**
+ * Returns a word that no other test uses, of letters only. No two are alike: the shop's searches find words that differ by a
+ * letter too.
+ */
 export function unique(word: string): string {
   words += 1;
-  const letters = [...String(process.pid * 100 + words)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const digits = createHash('sha256').update(`${process.pid} ${words}`).digest('hex').slice(0, 9);
+  const letters = [...digits].map((digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)]).join('');
   return `${word} ${letters}`;
 }
