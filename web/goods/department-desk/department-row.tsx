@@ -33,7 +33,7 @@ export function DepartmentRow({ department, earlier, later, onEdit }: Department
     void submit({ id, ...given }, { method: 'post', action: href('/admin/departments') });
   const order = (ids: readonly string[]) => send({ intent: 'order', ids: JSON.stringify(ids) });
   return (
-    <li className="flex flex-wrap items-center rounded-soft border border-line bg-sheet hover:border-ink">
+    <li className="flex flex-wrap items-center rounded-soft border border-line bg-sheet pr-3 hover:border-ink">
       <button type="button" onClick={onEdit} className="grid min-w-0 flex-1 gap-0.5 p-4 text-left text-small">
         <span className="text-body font-medium wrap-anywhere">
           {name} {isHidden && <span className="text-small text-stone">({t('departments.hidden')})</span>}
