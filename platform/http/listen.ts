@@ -26,10 +26,10 @@ const idleMs = 200;
 const limits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * The keep-alive timeout, in ms. A proxy's connections need a longer one than the proxy's own, 60 s in nginx: else one
- * would be closed just when the proxy sends a form on it.
+ * The keep-alive timeout, in ms. It is longer than a proxy's own, 60 s in nginx: else a connection would be closed just
+ * when the proxy sends a form on it. The same holds for a program that calls the shop every few seconds.
  */
-const keepAliveMs = { visitor: 5_000, proxy: 75_000 };
+const keepAliveTimeout = 75_000;
 
 /** The timeout of a connection without traffic, in ms: processing an uploaded picture may take that long. */
 const stalledMs = 120_000;
@@ -64,7 +64,6 @@ export async function listen(
       answer(request, { ip: addressOf(incoming, trustedProxies), requestId: idOf(incoming) }),
     );
   let toShop = listenerAt(publicUrl);
-  const keepAliveTimeout = trustedProxies > 0 ? keepAliveMs.proxy : keepAliveMs.visitor;
   const isPipelining = watchPipelines();
   const server = createServer({ ...limits, keepAliveTimeout }, (request: IncomingMessage, response: ServerResponse) => {
     if (isPipelining(request, response)) request.socket.destroy();
