@@ -222,6 +222,7 @@ export type MessageArguments = {
   'documents.units': { readonly count: Text };
   'errors.attributesFull': { readonly most: Text };
   'errors.badPicture': { readonly problem: Text };
+  'errors.badVideo': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: number };
   'errors.departmentInUse': { readonly categories: number; readonly products: number };
   'errors.departmentsFull': { readonly most: Text };
@@ -465,6 +466,9 @@ export type MessageArguments = {
   'manual-orders.priceAndStock': { readonly price: Text; readonly stock: number };
   'manual-orders.removeGarment': { readonly goods: Text };
   'manual-orders.unitsOf': { readonly goods: Text };
+  'media.videoTooLarge': { readonly most: Text };
+  'media.videoTooLong': { readonly most: Text };
+  'media.videoTooWide': { readonly most: Text };
   'menu-desk.addLinkTo': { readonly label: Text };
   'menu-desk.edit': { readonly name: Text };
   'menu-desk.linksOf': { readonly name: Text };
