@@ -10,7 +10,7 @@ import { VideoRefused } from './video-refused.ts';
 import { writeMovie } from './write-movie.ts';
 
 /** A stored video: its address, its size in px as it is shown, and how long it takes. */
-type TakenVideo = {
+export type TakenVideo = {
   readonly path: string;
   readonly width: number;
   readonly height: number;
