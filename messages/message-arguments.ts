@@ -692,6 +692,7 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-desk.videoHint': { readonly most: Text; readonly seconds: Text };
   'product-grid.cellLabel': { readonly column: Text; readonly row: Text };
   'product-grid.changeChosen': { readonly count: number };
   'product-grid.changed': { readonly value: Text };
