@@ -111,11 +111,13 @@ export type MessageArguments = {
   'catalogue.photoOf': { readonly count: Text; readonly number: Text };
   'catalogue.photosOf': { readonly name: Text };
   'catalogue.photosOfEnlarged': { readonly name: Text };
+  'catalogue.playVideo': { readonly alt: Text };
   'catalogue.products': { readonly count: number; readonly shown: Text };
   'catalogue.resultsFor': { readonly department: Text; readonly gender: Text; readonly search: Text };
   'catalogue.safePurchase': { readonly deliveryNote: Text };
   'catalogue.seeInGender': { readonly count: Text; readonly gender: Text };
   'catalogue.seePhoto': { readonly alt: Text; readonly number: Text };
+  'catalogue.seeVideo': { readonly alt: Text };
   'catalogue.severalChosen': { readonly count: Text };
   'catalogue.showProducts': { readonly count: number; readonly shown: Text };
   'catalogue.span': { readonly from: Text; readonly to: Text };
