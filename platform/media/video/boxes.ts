@@ -52,7 +52,7 @@ export function within(file: DataView, box: Box, ...path: readonly string[]): Bo
 }
 
 /** Returns the bytes of a box's content, not copied. */
-export function contentOf(file: DataView, { start, end }: Box): Uint8Array {
+export function contentOf(file: DataView, { start, end }: Omit<Box, 'type'>): Uint8Array {
   return new Uint8Array(file.buffer, file.byteOffset + start, end - start);
 }
 

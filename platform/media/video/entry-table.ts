@@ -1,13 +1,15 @@
+import { contentOf } from './boxes.ts';
 import type { Box } from './boxes.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** The most entries of a table: 30 s have 7,200 pictures at 240 in a second. */
 const mostEntries = 20_000;
 
-/** The entries of a box that has a version, flags, their count, and then they themselves. `version` is that of the box. */
-type EntryTable = {
-  readonly version: number;
+/** The entries of a box that has a version, flags, their count, and then they themselves. */
+export type EntryTable = {
   readonly count: number;
+  /** The content of the box, without what may stand behind the last entry. */
+  readonly content: Uint8Array;
   /** Returns where an entry is in the file. */
   readonly at: (index: number) => number;
 };
@@ -24,6 +26,7 @@ export function openTable(file: DataView, { start, end }: Box, bytesOfEach: numb
   if (first > end) throw new VideoRefused('damaged');
   const count = file.getUint32(first - 4);
   if (count > mostEntries) throw new VideoRefused('too_long');
-  if (first + count * bytesOfEach > end) throw new VideoRefused('damaged');
-  return { version: file.getUint8(start), count, at: (index) => first + index * bytesOfEach };
+  const last = first + count * bytesOfEach;
+  if (last > end) throw new VideoRefused('damaged');
+  return { count, content: contentOf(file, { start, end: last }), at: (index) => first + index * bytesOfEach };
 }

@@ -1,4 +1,4 @@
-import { contentOf, inside, onlyIfThere } from './boxes.ts';
+import { inside, onlyIfThere } from './boxes.ts';
 import type { Box } from './boxes.ts';
 import { openTable } from './entry-table.ts';
 import { VideoRefused } from './video-refused.ts';
@@ -27,5 +27,5 @@ export function readEdits(file: DataView, parts: readonly Box[]): Edits | undefi
     // 16 bits and 16 of a fraction: once as quick as it was filmed.
     if (file.getUint32(at + (isWide ? 16 : 8)) !== 0x1_00_00) throw new VideoRefused('retimed');
   }
-  return units === 0 ? undefined : { table: contentOf(file, box), units };
+  return units === 0 ? undefined : { table: edits.content, units };
 }

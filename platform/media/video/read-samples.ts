@@ -1,6 +1,7 @@
-import { contentOf, only, onlyIfThere } from './boxes.ts';
+import { only, onlyIfThere } from './boxes.ts';
 import type { Box } from './boxes.ts';
 import { openTable } from './entry-table.ts';
+import type { EntryTable } from './entry-table.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** Where some samples that follow each other are in the file. */
@@ -19,21 +20,25 @@ export type Samples = {
  * sample against the file. Throws VideoRefused.
  */
 export function readSamples(file: DataView, boxes: readonly Box[]): Samples {
-  const [stts, stsc, stsz] = [only(boxes, 'stts'), only(boxes, 'stsc'), only(boxes, 'stsz')];
-  const sizes = sizesOf(file, stsz);
-  const { count, units } = timesOf(file, stts);
+  const times = openTable(file, only(boxes, 'stts'), 8);
+  const { table: sized, sizes } = sizesOf(file, only(boxes, 'stsz'));
+  const { count, units } = timesOf(file, times);
   if (sizes.length === 0 || count !== sizes.length) throw new VideoRefused('damaged');
-  const chunks = chunksOf(file, sizes, { stsc, starts: startsOf(file, boxes) });
+  const runs = openTable(file, only(boxes, 'stsc'), 12);
+  const chunks = chunksOf(file, sizes, { runs, starts: startsOf(file, boxes) });
   const synced = onlyIfThere(boxes, 'stss');
   const shifted = onlyIfThere(boxes, 'ctts');
-  if (synced) openTable(file, synced, 4);
-  if (shifted) openTable(file, shifted, 8);
-  const kept = [stts, synced, shifted, stsc, stsz].filter((box) => box !== undefined);
-  return { chunks, units, tables: new Map(kept.map((box) => [box.type, contentOf(file, box)])) };
+  const tables = new Map<string, Uint8Array>([
+    ['stts', times.content],
+    ...(synced ? [['stss', openTable(file, synced, 4).content] as const] : []),
+    ...(shifted ? [['ctts', openTable(file, shifted, 8).content] as const] : []),
+    ['stsc', runs.content],
+    ['stsz', sized.content],
+  ]);
+  return { chunks, units, tables };
 }
 
-function timesOf(file: DataView, stts: Box): { readonly count: number; readonly units: number } {
-  const times = openTable(file, stts, 8);
+function timesOf(file: DataView, times: EntryTable): { readonly count: number; readonly units: number } {
   let [count, units] = [0, 0];
   for (let index = 0; index < times.count; index += 1) {
     const samples = file.getUint32(times.at(index));
@@ -44,11 +49,12 @@ function timesOf(file: DataView, stts: Box): { readonly count: number; readonly 
 }
 
 /** Returns the bytes of each sample: all have one size, or each its own. */
-function sizesOf(file: DataView, stsz: Box): readonly number[] {
+function sizesOf(file: DataView, stsz: Box): { readonly table: EntryTable; readonly sizes: readonly number[] } {
   // The size of all samples stands before their number; with one there is no table.
   const common = stsz.end - stsz.start < 12 ? 0 : file.getUint32(stsz.start + 4);
   const table = openTable(file, stsz, common === 0 ? 4 : 0, 4);
-  return Array.from({ length: table.count }, (_, index) => common || file.getUint32(table.at(index)));
+  const sizes = Array.from({ length: table.count }, (_, index) => common || file.getUint32(table.at(index)));
+  return { table, sizes };
 }
 
 /** Returns where each chunk begins, which tables say in 32 or in 64 bits. */
@@ -59,11 +65,10 @@ function startsOf(file: DataView, boxes: readonly Box[]): readonly number[] {
   return Array.from({ length: table.count }, (_, index) => read(table.at(index)));
 }
 
-type Places = { readonly stsc: Box; readonly starts: readonly number[] };
+type Places = { readonly runs: EntryTable; readonly starts: readonly number[] };
 
-/** Returns the chunks: `stsc` says from which chunk on each has how many samples. */
-function chunksOf(file: DataView, sizes: readonly number[], { stsc, starts }: Places): Chunk[] {
-  const runs = openTable(file, stsc, 12);
+/** Returns the chunks: `runs` say from which chunk on each has how many samples. */
+function chunksOf(file: DataView, sizes: readonly number[], { runs, starts }: Places): Chunk[] {
   let [run, perChunk, sample, all] = [0, 0, 0, 0];
   const chunks = starts.map((start, index) => {
     if (run < runs.count && file.getUint32(runs.at(run)) === index + 1) {

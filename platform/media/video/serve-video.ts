@@ -57,8 +57,9 @@ function piecesOf(file: string, { start, end }: Span): ReadableStream<Uint8Array
           const { bytesRead } = await handle.read(piece, 0, piece.byteLength, at);
           if (bytesRead === 0) throw new Error(`the file ended early: ${file}`);
           at += bytesRead;
-          isMore = at < end;
+          // Throws if whoever took it left while it was opened.
           controller.enqueue(piece.subarray(0, bytesRead));
+          isMore = at < end;
         } finally {
           if (!isMore) await handle.close();
         }

@@ -21,6 +21,14 @@ test('GOOD-10 a video is stored without its sound, the place where it was filmed
   expect(bytes.subarray(data?.start, data?.end).toString('latin1')).toBe(picturesOf(4));
 });
 
+test('GOOD-10 what stands behind the last entry of a table is not stored either', () => {
+  const spoil = (type: string, content: Buffer) =>
+    ['stts', 'stss', 'stsc', 'stsz', 'elst'].includes(type) ? Buffer.concat([content, Buffer.from('HIDDEN')]) : content;
+  const bytes = written({ edit: { from: 0, seconds: 4 }, spoil });
+  expect(bytes.toString('latin1')).not.toContain('HIDDEN');
+  expect(readMovie(bytes).seconds).toBe(4);
+});
+
 test('GOOD-10 its tables stand before its pictures, so that it begins to play before all of it has come', () => {
   const bytes = written({ isTablesLast: true });
   expect(boxesIn(viewOf(bytes), 0, bytes.byteLength).map(({ type }) => type)).toEqual(['ftyp', 'moov', 'mdat']);
