@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicListener } from '#platform/http/public-request.ts';
+import { publicListener } from '../../http/public-request.ts';
 import { mp4Of, picturesOf } from '#test/mp4.ts';
 import { serveMedia } from '../serve-media.ts';
 import { takeVideo } from './take-video.ts';
