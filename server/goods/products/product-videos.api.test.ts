@@ -90,7 +90,7 @@ describe('GOOD-10 the video of a product', () => {
     const { entries } = await admin.call(audit.list, { subject: String(id) });
     expect(entries[0]).toMatchObject({
       action: 'product.update',
-      changes: [{ field: 'video', before: `${path} · De frente` }],
+      before: { video: `${path} · De frente` },
     });
   });
 
