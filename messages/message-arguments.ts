@@ -111,11 +111,13 @@ export type MessageArguments = {
   'catalogue.photoOf': { readonly count: Text; readonly number: Text };
   'catalogue.photosOf': { readonly name: Text };
   'catalogue.photosOfEnlarged': { readonly name: Text };
+  'catalogue.playVideo': { readonly alt: Text };
   'catalogue.products': { readonly count: number; readonly shown: Text };
   'catalogue.resultsFor': { readonly department: Text; readonly gender: Text; readonly search: Text };
   'catalogue.safePurchase': { readonly deliveryNote: Text };
   'catalogue.seeInGender': { readonly count: Text; readonly gender: Text };
   'catalogue.seePhoto': { readonly alt: Text; readonly number: Text };
+  'catalogue.seeVideo': { readonly alt: Text };
   'catalogue.severalChosen': { readonly count: Text };
   'catalogue.showProducts': { readonly count: number; readonly shown: Text };
   'catalogue.span': { readonly from: Text; readonly to: Text };
@@ -222,6 +224,7 @@ export type MessageArguments = {
   'documents.units': { readonly count: Text };
   'errors.attributesFull': { readonly most: Text };
   'errors.badPicture': { readonly problem: Text };
+  'errors.badVideo': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: number };
   'errors.departmentInUse': { readonly categories: number; readonly products: number };
   'errors.departmentsFull': { readonly most: Text };
@@ -465,6 +468,9 @@ export type MessageArguments = {
   'manual-orders.priceAndStock': { readonly price: Text; readonly stock: number };
   'manual-orders.removeGarment': { readonly goods: Text };
   'manual-orders.unitsOf': { readonly goods: Text };
+  'media.videoTooLarge': { readonly most: Text };
+  'media.videoTooLong': { readonly most: Text };
+  'media.videoTooWide': { readonly most: Text };
   'menu-desk.addLinkTo': { readonly label: Text };
   'menu-desk.edit': { readonly name: Text };
   'menu-desk.linksOf': { readonly name: Text };
@@ -688,6 +694,7 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-desk.videoHint': { readonly most: Text; readonly seconds: Text };
   'product-grid.cellLabel': { readonly column: Text; readonly row: Text };
   'product-grid.changeChosen': { readonly count: number };
   'product-grid.changed': { readonly value: Text };

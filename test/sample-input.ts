@@ -13,6 +13,7 @@ const byName: Readonly<Record<string, unknown>> = {
   user_password: 'secreta1',
   legajo_user: '123456',
   images: ['tienda.example/a.png'],
+  video: null,
   description: 'Una prenda',
   currentPrice: '100',
   phone: '11 2345-6789',

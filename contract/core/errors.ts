@@ -15,6 +15,7 @@ export const coreErrors = {
   too_many_views: refusal(409, () => pattern('errors.tooManyViews')),
   link_spent: refusal(410, () => t('errors.linkSpent')),
   bad_picture: refusal(422, () => pattern('errors.badPicture')),
+  bad_video: refusal(422, () => pattern('errors.badVideo')),
   too_large: refusal(413, () => t('errors.tooLarge')),
   encoded_body: refusal(415, () => t('errors.encodedBody')),
   not_json: refusal(415, () => t('errors.notJson')),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deskProduct, listedProduct, plainStates, productStates } from './desk-product.ts';
-import { picture } from './products.ts';
+import { picture } from '#contract/core/fields/picture.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
+import { mostVideoBytes } from '#contract/core/shop/videos.ts';
 import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { modifiedProduct, newProduct } from './product-rules.ts';
 import { productTexts, productTextsGiven, textsLanguage } from './product-texts.ts';
@@ -171,5 +172,18 @@ export const productDesk = {
     output: picture,
     status: 201,
     errors: ['bad_picture', 'too_large', 'no_room'],
+  }),
+  uploadVideo: endpoint({
+    method: 'POST',
+    path: '/admin/videos',
+    summary:
+      'Uploads a video, as the bytes of the body: MP4 with H.264, up to 30 s and 25 MB; its sound and all else but its pictures is left out',
+    permission: 'goods.write',
+    body: 'bytes',
+    mostBytes: mostVideoBytes,
+    input: z.object({ bytes: fileBytes }),
+    output: z.object({ path: z.string(), width: z.int(), height: z.int(), milliseconds: z.int() }),
+    status: 201,
+    errors: ['bad_video', 'too_large', 'no_room'],
   }),
 } as const;

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { presentGender } from '#contract/core/fields/fields.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
+import { videoGiven } from '#contract/core/fields/product-video.ts';
 import { compare } from '#contract/core/money/money.ts';
 import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
 import { shortText, showsSomething } from '#contract/core/fields/short-text.ts';
@@ -110,6 +111,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
         .max(productBounds.pictures, {
           error: () => t('product-rules.manyPictures', { most: productBounds.pictures }),
         }),
+      video: videoGiven,
       isOffertPrice: z.boolean().default(false),
       previousPrice: amount.nullish().transform((given) => given ?? null),
       currentPrice: amount,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { pricesCrossed } from '#contract/core/money/price-words.ts';
+import { picture } from '#contract/core/fields/picture.ts';
+import { productVideo } from '#contract/core/fields/product-video.ts';
 import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts';
 import { gender, genderAsked, money, priceAsked, rowId, several, wholeNumber } from '#contract/core/fields/fields.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
@@ -9,20 +11,7 @@ import { garment } from './garment/garment-rules.ts';
 import { modelColor } from './garment/model-color.ts';
 import { codedVariant, variant } from './sizes/variant.ts';
 
-/**
- * A picture of a product: `path` is '/media/<hash>' for the shop's own, else a URL without its https prefix. `widths`
- * are the existing widths of the shop's own picture, in px, ascending.
- */
-export const picture = z.object({
-  path: z.string(),
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
-  alt: z.string(),
-  widths: z.array(z.int()),
-});
-
-export type Picture = z.infer<typeof picture>;
+export type Picture = z.output<typeof picture>;
 
 export const category = z.object({
   id: z.int(),
@@ -70,6 +59,7 @@ export const product = productCard.extend({
   description: z.string(),
   weight: z.int(),
   info: productInfo,
+  video: productVideo.nullable(),
   ...garment,
   model: z.string().nullable(),
   attributes: z.array(attributeOfProduct),

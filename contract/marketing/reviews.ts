@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { picture } from '#contract/goods/products.ts';
+import { picture } from '#contract/core/fields/picture.ts';
 import { anyone, customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { moment, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { pageAsked, pagePlace } from '#contract/core/protocol/list-page.ts';

@@ -73,6 +73,7 @@ export const auditFields = [
   'currentPrice',
   'isOffertPrice',
   'images',
+  'video',
   'info',
   'attributes',
   'unit',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from '#contract/goods/products.ts';
+import { picture } from '#contract/core/fields/picture.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import { homeBlock, homeBlocks } from './home-blocks.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { picture, productCard } from '#contract/goods/products.ts';
+import { picture } from '#contract/core/fields/picture.ts';
+import { productCard } from '#contract/goods/products.ts';
 import { inOwnLanguage } from '#contract/core/shop/in-own-language.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { factIcons } from './home-parts.ts';

@@ -42,7 +42,7 @@ test('GOOD-1 a product with two pictures and three sizes takes few interactions;
     await route.continue();
   });
   for (const step of steps) await step();
-  await expect(page.getByText('Se guarda al terminar de subir las imágenes')).toBeVisible();
+  await expect(page.getByText('Se guarda al terminar de subir los archivos')).toBeVisible();
   sent.resolve();
   await owner.toast(backOfficeTexts.productForm.created);
 

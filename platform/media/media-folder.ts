@@ -5,7 +5,7 @@ import type { PictureType } from './picture-type.ts';
 
 const hashPattern = /^[0-9a-f]{32}$/;
 
-/** True if a text is the name of a picture: 32 hexadecimal digits, so it is safe in a path. */
+/** True if a text is the name of a picture or video: 32 hexadecimal digits, so it is safe in a path. */
 export const isPictureHash = (text: string): boolean => hashPattern.test(text);
 
 export const originalFile = (mediaDir: string, hash: string, type: PictureType) =>
@@ -18,8 +18,10 @@ export const sizeFile = (mediaDir: string, hash: string, width: PictureWidth, fo
 
 export const sizesFolder = (mediaDir: string, hash: string) => join(mediaDir, 'sizes', named(hash));
 
+export const videoFile = (mediaDir: string, hash: string) => join(mediaDir, 'videos', `${named(hash)}.mp4`);
+
 function named(hash: string): string {
-  if (!isPictureHash(hash)) throw new RangeError('not the hash of a picture');
+  if (!isPictureHash(hash)) throw new RangeError('not the hash of a picture or video');
   return hash;
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { factsFile, ifThere, originalFile, sizesFolder } from './media-folder.ts';
+import { factsFile, ifThere, originalFile, sizesFolder, videoFile } from './media-folder.ts';
 import { findPicture } from './pictures.ts';
+import { videoHash } from './video/take-video.ts';
 
-/** The files of a picture that nobody finds any more. They are put back, or removed for good. */
+/** The files of a picture or video that nobody finds any more. They are put back, or removed for good. */
 type PutAside = { readonly putBack: () => Promise<void>; readonly remove: () => Promise<void> };
 
 /**
@@ -14,13 +15,23 @@ type PutAside = { readonly putBack: () => Promise<void>; readonly remove: () => 
 export async function putAside(mediaDir: string, hash: string): Promise<PutAside | undefined> {
   const picture = await findPicture(mediaDir, hash);
   if (!picture) return undefined;
-  const place = join(mediaDir, 'aside', randomUUID());
   // The metadata last: whoever does not find them writes all anew, which nothing moves away any more.
-  const files = [
-    { file: sizesFolder(mediaDir, hash), aside: join(place, 'sizes') },
-    { file: originalFile(mediaDir, hash, picture.type), aside: join(place, 'original') },
-    { file: factsFile(mediaDir, hash), aside: join(place, 'facts') },
-  ];
+  return putFilesAside(mediaDir, {
+    sizes: sizesFolder(mediaDir, hash),
+    original: originalFile(mediaDir, hash, picture.type),
+    facts: factsFile(mediaDir, hash),
+  });
+}
+
+/** The same for a video, by its address. */
+export async function putVideoAside(mediaDir: string, path: string): Promise<PutAside | undefined> {
+  const hash = videoHash(path);
+  return hash === undefined ? undefined : putFilesAside(mediaDir, { video: videoFile(mediaDir, hash) });
+}
+
+async function putFilesAside(mediaDir: string, named: Readonly<Record<string, string>>): Promise<PutAside> {
+  const place = join(mediaDir, 'aside', randomUUID());
+  const files = Object.entries(named).map(([name, file]) => ({ file, aside: join(place, name) }));
   const remove = () => rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
   for (const { file, aside } of files) await ifThere(rename(file, aside));

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { pictureFormats, pictureWidths, plainFormat } from '#contract/core/shop/pictures.ts';
 import type { PictureWidth, ServedFormat } from '#contract/core/shop/pictures.ts';
 import { findDrawing } from './take-setting-picture.ts';
+import { knowsTag, lastingHeaders, refusedMedia } from './media-answer.ts';
 import { ifThere, sizeFile } from './media-folder.ts';
 import { findPicture } from './pictures.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { madeFormat, makeFormat, sizeNames } from './picture-sizes.ts';
+import { serveVideo } from './video/serve-video.ts';
+import { videoHash } from './video/take-video.ts';
 
 const formats = [...pictureFormats, plainFormat] as const;
 
@@ -18,26 +21,25 @@ type Size = { readonly width: PictureWidth; readonly format: ServedFormat };
 type Found = { readonly bytes: Uint8Array; readonly type: string; readonly name: string; readonly isAsked: boolean };
 
 /**
- * Responds to GET and HEAD of /media/<hash>/<width>.<format>, and of /media/<hash>.svg for a cleaned drawing; 404 for every other path, width or format. The content of
- * an address never changes, so browsers cache it for a year without revalidation. A width that is not made yet is
- * replaced by the nearest one, which browsers revalidate; only another format of a width is made on its first request.
+ * Responds to GET and HEAD of /media/<hash>/<width>.<format>, of /media/<hash>.svg for a cleaned drawing, and of /media/<hash>.mp4
+ * for a video; 404 for every other path, width or format. The content of an address never changes, so browsers cache it for a year
+ * without revalidation. A width that is not made yet is replaced by the nearest one, which browsers revalidate; only another format
+ * of a width is made on its first request.
  */
 export function serveMedia(mediaDir: string): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, { allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refusedMedia(405, { allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
     const [, drawing] = drawingAddress.exec(pathname) ?? [];
     if (drawing !== undefined) return drawn(request, drawing, await findDrawing(mediaDir, drawing));
+    const video = videoHash(pathname);
+    if (video !== undefined) return serveVideo(request, mediaDir, video);
     const asked = parsed(pathname);
     const found = asked && (await find(mediaDir, asked.hash, asked));
-    if (asked === undefined || found === undefined) return refused(404);
+    if (asked === undefined || found === undefined) return refusedMedia(404);
     const tag = `"${asked.hash}-${found.name}"`;
-    const lasting = {
-      etag: tag,
-      'cache-control': found.isAsked ? 'public, max-age=31536000, immutable' : 'no-cache',
-    };
-    const isKnown = knows(request.headers.get('if-none-match'), tag);
-    if (isKnown) return new Response(null, { status: 304, headers: lasting });
+    const lasting = found.isAsked ? lastingHeaders(tag) : { etag: tag, 'cache-control': 'no-cache' };
+    if (knowsTag(request, tag)) return new Response(null, { status: 304, headers: lasting });
     const { bytes, type } = found;
     const headers = { ...lasting, 'content-type': type, 'content-length': String(bytes.byteLength) };
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
@@ -48,10 +50,10 @@ export function serveMedia(mediaDir: string): (request: Request) => Promise<Resp
 const drawingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 function drawn(request: Request, hash: string, bytes: Uint8Array | undefined): Response {
-  if (bytes === undefined) return refused(404);
+  if (bytes === undefined) return refusedMedia(404);
   const tag = `"${hash}"`;
-  const lasting = { etag: tag, 'cache-control': 'public, max-age=31536000, immutable' };
-  if (knows(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: lasting });
+  const lasting = lastingHeaders(tag);
+  if (knowsTag(request, tag)) return new Response(null, { status: 304, headers: lasting });
   const headers = {
     ...lasting,
     'content-type': 'image/svg+xml',
@@ -108,14 +110,4 @@ function parsed(pathname: string): (Size & { readonly hash: string }) | undefine
   const format = formats.find((known) => known === ending);
   if (hash === undefined || width === undefined || format === undefined) return undefined;
   return { hash, width, format };
-}
-
-/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
-function knows(header: string | null, tag: string): boolean {
-  const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
-}
-
-function refused(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -55,9 +55,9 @@ const sameArea = (from: Place, to: Place) => sameRoom(from, to) && from.area ===
 const isContract = (to: Place) => to.room === 'contract';
 const isPlatform = (to: Place) => to.room === 'platform';
 
-/** The part of the contract that fits any shop: endpoints, errors, queries and pictures. */
+/** The part of the contract that fits any shop: endpoints, errors, queries, pictures and videos. */
 const isProtocol = (to: Place) =>
-  /^contract\/(core\/protocol\/(answered-file|answered-stream|endpoint|errors|known-query|permissions|refusal-words)|core\/shop\/pictures|core\/time\/units|error-table)\.ts$/.test(
+  /^contract\/(core\/protocol\/(answered-file|answered-stream|endpoint|errors|known-query|permissions|refusal-words)|core\/shop\/(pictures|videos)|core\/time\/units|error-table)\.ts$/.test(
     to.path,
   );
 
@@ -74,7 +74,7 @@ const walls = {
     packages: none,
   },
   platform: {
-    may: "platform, and the contract's protocol: answered-file, answered-stream, endpoint, errors, error-table, known-query, permissions, pictures, refusal-words, time units",
+    may: "platform, and the contract's protocol: answered-file, answered-stream, endpoint, errors, error-table, known-query, permissions, pictures, videos, refusal-words, time units",
     opens: (from, to) => isProtocol(to) || sameRoom(from, to),
     packages: isServerPackage,
   },

@@ -130,6 +130,7 @@ const free = {
     'lettersDesk.preview',
     'orderDesk.note',
     'productDesk.uploadPicture',
+    'productDesk.uploadVideo',
     'productImports.upload',
     'settingsDesk.uploadPicture',
   ],

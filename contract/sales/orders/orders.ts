@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deliveryAddress, deliveryContact } from '#contract/people/addresses.ts';
 import { deliveryDays, deliveryKinds, pickupPlace } from '#contract/delivery/delivery.ts';
 import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
-import { picture } from '#contract/goods/products.ts';
+import { picture } from '#contract/core/fields/picture.ts';
 import { fulfilmentStates } from '../fulfilment/fulfilment.ts';
 import { moment, money, moneyChange } from '#contract/core/fields/fields.ts';
 import { checkoutStarted } from '../checkout/checkout.ts';

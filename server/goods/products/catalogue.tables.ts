@@ -14,6 +14,9 @@ import {
 import type { Composition } from '#contract/goods/garment/composition.ts';
 import { ageGroups } from '#contract/goods/garment/garment-rules.ts';
 import type { Party } from '#contract/goods/garment/garment-rules.ts';
+import type { ProductVideo } from '#contract/core/fields/product-video.ts';
+
+type StoredVideo = Omit<ProductVideo, 'path'>;
 
 export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -48,6 +51,9 @@ export const products = pgTable('products', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   /** When it was first public, if that was not when it was made; written by a trigger. */
   publishedAt: timestamp('published_at', { withTimezone: true }),
+  /** A video of the media folder, and what is known of it. */
+  videoPath: text('video_path'),
+  video: jsonb().$type<StoredVideo>(),
   version: integer().notNull().default(1),
 });
 

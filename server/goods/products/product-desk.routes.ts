@@ -14,6 +14,7 @@ import {
 } from './product-desk.service.ts';
 import { setStates } from './product-states.service.ts';
 import { saveTexts } from './product-texts-desk.service.ts';
+import { uploadVideo } from './uploaded-videos.service.ts';
 
 export const productDeskRoutes: Routes<typeof productDesk> = {
   list: listDesk,
@@ -26,5 +27,6 @@ export const productDeskRoutes: Routes<typeof productDesk> = {
   stock: changeStockOf,
   setStates,
   remove: (ctx, { productId }) => removeProduct(ctx, productId),
+  uploadVideo,
   uploadPicture: ({ settings }, { bytes }) => takePicture(join(settings.dataDir, 'media'), bytes),
 };

@@ -21,9 +21,11 @@ import { products } from './catalogue.tables.ts';
 import { costsOf } from './size-costs.service.ts';
 import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
+import { placeVideo } from './place-video.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
+import type { PlacedMedia } from './write-product.ts';
 import { changeSizes, removeAllSizes } from './write-sizes.ts';
 
 /** Returns a page of the back office's products. */
@@ -80,12 +82,18 @@ async function lockProduct(transaction: Transaction, id: number): Promise<DeskPr
   return productOf(transaction, id);
 }
 
+/** Looks up pictures and video of a product before its transaction, which waits for no file. */
+async function mediaOf(ctx: Context, { images, video }: ProductFields): Promise<PlacedMedia> {
+  const mediaDir = mediaDirOf(ctx);
+  return { pictures: await placePictures(mediaDir, images), video: await placeVideo(mediaDir, video) };
+}
+
 /** Adds a product. Throws `category_not_found`, `currency_changed`, `sku_taken`. */
 export async function createProduct(ctx: Context, fields: ProductFields): Promise<DeskProduct> {
-  const pictures = await placePictures(mediaDirOf(ctx), fields.images);
+  const media = await mediaOf(ctx, fields);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
-    const id = await insertProduct(transaction, fields, pictures, reasonOf(ctx));
+    const id = await insertProduct(transaction, fields, media, reasonOf(ctx));
     const made = await productOf(transaction, id);
     await noteChange(transaction, ctx, { action: 'product.create', subject: String(id), after: summaryOf(made) });
     return made;
@@ -98,13 +106,13 @@ export async function updateProduct(
   id: number,
   { version, ...fields }: ProductFields & { readonly version?: number | undefined },
 ): Promise<DeskProduct> {
-  const pictures = await placePictures(mediaDirOf(ctx), fields.images);
+  const media = await mediaOf(ctx, fields);
   return inTransaction(ctx.db, async (transaction) => {
     await holdCurrency(transaction, products, fields.currentPrice);
     const before = await lockProduct(transaction, id);
     const held = { present: before, subject: String(id), actions: ['product.create', 'product.update'] } as const;
     await refuseStale(transaction, version, held);
-    await replaceProduct(transaction, before, fields, pictures, reasonOf(ctx));
+    await replaceProduct(transaction, before, fields, media, reasonOf(ctx));
     const after = await productOf(transaction, id);
     const change = { before: summaryOf(before), after: summaryOf(after) };
     await noteChange(transaction, ctx, { action: 'product.update', subject: String(id), ...change });
@@ -165,7 +173,7 @@ function summaryOf(product: DeskProduct) {
   const attributes = Object.fromEntries(product.attributes.map((one) => [one.name, one.words.join(', ')]));
   const own = { name, gender, brandName, model, color, weight, ...prices, isOffertPrice, images, info: { ...info } };
   const ofAttributes = product.attributes.length > 0 ? { attributes } : {};
-  const { state, publishAt, isUnisex, ageGroup, origin, maker, responsible } = product;
+  const { state, publishAt, isUnisex, ageGroup, origin, maker, responsible, video } = product;
   const garment = {
     isUnisex,
     ageGroup,
@@ -181,6 +189,7 @@ function summaryOf(product: DeskProduct) {
     description: product.description,
     ...garment,
     ...ofAttributes,
+    ...(video && { video: [video.path, video.alt, video.poster?.path].filter(Boolean).join(' · ') }),
     state,
     publishAt,
     ...sizes,

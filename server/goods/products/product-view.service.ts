@@ -128,7 +128,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
 function view({ product, category, sizes, images, colors, lowest, texts, attributes }: Row): DeskProduct {
-  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, ...own } = product;
+  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, video, videoPath, ...own } = product;
   const { publishAt, otherGender, composition, createdAt: _, publishedAt: _since, ...plain } = own;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
@@ -165,6 +165,7 @@ function view({ product, category, sizes, images, colors, lowest, texts, attribu
     attributes: attributesOf(attributes),
     CategoryId: categoryId,
     Category: inWords(category, 'title'),
+    video: video && videoPath !== null ? { ...video, path: videoPath, alt: shownText(video.alt) } : null,
     info: {
       aboutMe: texts?.aboutMe || aboutMe,
       careInfo: texts?.careInfo || careInfo,

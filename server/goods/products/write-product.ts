@@ -14,7 +14,12 @@ import { cleanHtml } from './clean-html.service.ts';
 import { keepPastPrice } from './past-prices.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
+import { videoColumns } from './place-video.ts';
+import type { PlacedVideo } from './place-video.ts';
 import { writeSizes } from './write-sizes.ts';
+
+/** What a product shows, as it is stored. */
+export type PlacedMedia = { readonly pictures: readonly PlacedPicture[]; readonly video: PlacedVideo };
 
 /** Returns the columns of a product from the form's fields, at a time. What is not given stays. */
 function columnsOf(fields: ProductFields, at: Date) {
@@ -34,15 +39,16 @@ function stateOf({ state, publishAt }: ProductFields, now: Date): Partial<typeof
   return at > now ? { state, publishAt: at } : { state: 'published', publishAt: null };
 }
 
-/** Creates a product at a time. Throws `category_not_found`, `sku_taken`. */
+/** Creates a product at a time. Throws `category_not_found`, `sku_taken`, `invalid`. */
 export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
-  pictures: readonly PlacedPicture[],
+  { pictures, video }: PlacedMedia,
   why: MoveReason & { readonly at: Date },
 ): Promise<number> {
   await requireCategory(transaction, fields);
-  const [made] = await transaction.insert(products).values(columnsOf(fields, why.at)).returning({ id: products.id });
+  const columns = { ...columnsOf(fields, why.at), ...(await videoColumns(transaction, video)) };
+  const [made] = await transaction.insert(products).values(columns).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
   await writeSizes(transaction, made.id, fields.variants, why);
@@ -51,12 +57,12 @@ export async function insertProduct(
 }
 
 /** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `sku_taken`,
- * `stock_sold_meanwhile`. */
+ * `stock_sold_meanwhile`, `invalid`. */
 export async function replaceProduct(
   transaction: Transaction,
   before: DeskProduct,
   fields: ProductFields,
-  pictures: readonly PlacedPicture[],
+  { pictures, video }: PlacedMedia,
   why: MoveReason & { readonly at: Date },
 ): Promise<void> {
   await requireCategory(transaction, fields);
@@ -67,7 +73,7 @@ export async function replaceProduct(
   const raised = ofPictures || ofAttributes || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
-    .set({ ...columnsOf(fields, why.at), ...raised })
+    .set({ ...columnsOf(fields, why.at), ...(await videoColumns(transaction, video)), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
   await writeSizes(transaction, id, fields.variants, why);

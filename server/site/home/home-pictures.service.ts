@@ -17,7 +17,7 @@ import {
   isContentPicture,
 } from '#server/core/content-versions/content-pictures.service.ts';
 import { contentPictures } from '#server/core/content-versions/content-pictures.tables.ts';
-import { productImages } from '#server/goods/products/catalogue.tables.ts';
+import { productImages, products } from '#server/goods/products/catalogue.tables.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { picturePaths } from './home-lookups.service.ts';
 
@@ -79,7 +79,8 @@ const unusedMs = 7 * dayMs;
  */
 export async function sweepContentPictures(db: Database, now: Date, mediaDir: string): Promise<void> {
   const before = new Date(now.getTime() - unusedMs);
-  const isOfProduct = sql`exists (select from ${productImages} where ${productImages.path} = ${contentPictures.path})`;
+  const isOfProduct = sql`(exists (select from ${productImages} where ${productImages.path} = ${contentPictures.path})
+    or exists (select from ${products} where ${products.video} -> 'poster' ->> 'path' = ${contentPictures.path}))`;
   const removed = await inTransaction(db, (transaction) => forgetUnusedPictures(transaction, before, isOfProduct));
   for (const path of removed) {
     const files = await putAside(mediaDir, hashOf(path));

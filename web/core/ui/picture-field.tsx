@@ -24,6 +24,8 @@ type PictureFieldProps = {
   /** Uploads a file; `onProgress` is called with how much of it was sent, from 0 to 1. */
   readonly upload: (file: File, onProgress: (part: number) => void) => Promise<UploadedValue>;
   readonly onChange: (value: string) => void;
+  /** What it says, if it is not a picture. */
+  readonly words?: { readonly drop: string; readonly change: string; readonly remove: string };
   /** Shows the present picture. */
   readonly children?: ReactNode;
 };
@@ -32,9 +34,12 @@ type Upload = { readonly name: string; readonly part: number };
 
 type Problem = { readonly detail: string; readonly retry: (() => void) | undefined };
 
+const ofPicture = { drop: t('ui.dropPicture'), change: t('ui.changePicture'), remove: t('ui.removePicture') };
+
 /** A picture, chosen or dropped, that is uploaded at once. One that fails leaves the present picture as it is. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, error, value, accept, disabled = false, isOptional = false, onChange, children } = props;
+  const { words = ofPicture } = props;
   const [upload, setUpload] = useState<Upload>();
   const [problem, setProblem] = useState<Problem>();
   const { id, control } = useField({ error, hint });
@@ -66,7 +71,7 @@ export function PictureField(props: PictureFieldProps) {
           error ? 'border-danger' : 'border-edge',
         )}
       >
-        <span>{value === '' ? t('ui.dropPicture') : t('ui.changePicture')}</span>
+        <span>{value === '' ? words.drop : words.change}</span>
         {hint && (
           <span id={`${id}-hint`} className="text-stone">
             {hint}
@@ -114,7 +119,7 @@ export function PictureField(props: PictureFieldProps) {
       </p>
       {isOptional && value !== '' && (
         <TextButton disabled={disabled} className="min-h-11 justify-self-start text-small" onClick={() => onChange('')}>
-          {t('ui.removePicture')}
+          {words.remove}
         </TextButton>
       )}
     </fieldset>

@@ -45,7 +45,7 @@ export default function CreateProduct({ loaderData, actionData }: Route.Componen
 
 type CreationProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copied' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploadTo'
+  'copied' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploads'
 > & {
   readonly outcome: Route.ComponentProps['actionData'];
 };

@@ -10,7 +10,7 @@ import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
 
-/** Returns what every product form needs: categories, attributes, what the law wants said, countries of origin, and the address for uploads. */
+/** Returns what every product form needs: categories, attributes, what the law wants said, countries of origin, and the addresses for uploads. */
 export async function formData(context: PageContext) {
   const { origins, ...duties } = await apiClientOf(context).load(productDesk.duties, {});
   return {
@@ -18,7 +18,10 @@ export async function formData(context: PageContext) {
     attributes: await apiClientOf(context).load(attributes.list, {}),
     duties,
     origins,
-    uploadTo: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
+    uploads: {
+      pictures: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
+      videos: `${context.get(apiContext).apiBase}${productDesk.uploadVideo.path}`,
+    },
   };
 }
 

@@ -37,6 +37,7 @@ import { useAfterUploads } from './use-after-uploads.ts';
 import { pendingField } from './wrong-places.ts';
 import type { PendingField } from './wrong-places.ts';
 import { SizeFields } from './size-fields.tsx';
+import { VideoFields } from './video-fields.tsx';
 
 const formTexts = backOfficeTexts.productForm;
 
@@ -60,7 +61,8 @@ type ProductFormProps = {
   readonly attributes: readonly Attribute[];
   readonly duties: GarmentDuties;
   readonly origins: readonly Origin[];
-  readonly uploadTo: string;
+  /** The addresses for uploads. */
+  readonly uploads: { readonly pictures: string; readonly videos: string };
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
 };
@@ -70,7 +72,7 @@ type ProductFormProps = {
  * can be saved once something has changed.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { start, version, rules, categories, attributes, duties, origins, uploadTo, outcome, isBusy } = props;
+  const { start, version, rules, categories, attributes, duties, origins, uploads, outcome, isBusy } = props;
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -165,10 +167,20 @@ export function ProductForm(props: ProductFormProps) {
         <PictureFields
           pictures={values.images}
           error={shown('images')}
-          uploadTo={uploadTo}
+          uploadTo={uploads.pictures}
           isForgotten={forgotten === 'picture'}
           onUpload={onUpload}
           onChange={(changed) => change((before) => ({ images: changed(before.images) }))}
+        />
+        <VideoFields
+          video={values.video}
+          errors={{ video: shown('video.path'), poster: shown('video.poster') }}
+          uploads={uploads}
+          onUpload={onUpload}
+          onChange={(changed) => {
+            change((before) => ({ video: changed(before.video) }));
+            form.forgive('video.path', 'video.poster');
+          }}
         />
         <FormBlock title={t('product-desk.information')}>
           <InfoFields info={values.info} onChange={(info) => change({ info })} />

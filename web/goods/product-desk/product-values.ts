@@ -11,6 +11,7 @@ import type { Origin } from './garment-specs.ts';
 import { garmentValues, partiesSent } from './garment-specs.ts';
 import { productWords, sameSize } from './product-words.ts';
 import type { ProductValues, SizeValue } from './product-words.ts';
+import { videoSent, videoTyped } from './video-value.ts';
 
 export type { ProductValues };
 
@@ -22,6 +23,7 @@ export function valuesOf(product: DeskProduct, { isCopy = false } = {}): Product
     ...product,
     ...garmentValues(product),
     images: product.pictures.map(({ path, alt }) => ({ path, alt })),
+    video: videoTyped(product.video),
     previousPrice: product.previousPrice && toDecimal(product.previousPrice),
     currentPrice: toDecimal(product.currentPrice),
     category: product.CategoryId,
@@ -79,9 +81,10 @@ const rules = { new: newProduct, modified: modifiedProduct } as const;
 
 /** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
 export function productForm(categories: readonly Category[], kind: ProductRules, origins: readonly Origin[] = []) {
-  const sentOf = ({ previousPrice, publishAt, attributes, ...values }: ProductValues) => ({
+  const sentOf = ({ previousPrice, publishAt, attributes, video, ...values }: ProductValues) => ({
     ...values,
     attributes: attributesSent(attributes),
+    video: videoSent(video),
     previousPrice: values.isOffertPrice ? previousPrice : null,
     publishAt: values.state === 'scheduled' ? publishAt : null,
     ...partiesSent(values),

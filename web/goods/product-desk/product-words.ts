@@ -13,6 +13,8 @@ import { attributeValue } from './attribute-given.ts';
 import type { AttributeValue } from './attribute-given.ts';
 import { garmentSpecs } from './garment-specs.ts';
 import type { Origin } from './garment-specs.ts';
+import { videoShown, videoValue } from './video-value.ts';
+import type { VideoValue } from './video-value.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {
@@ -110,6 +112,11 @@ export function productWords(categories: readonly Category[], origins: readonly 
       shown: picturesShown,
       start: [],
       kept: z.array(pictureValue),
+    }),
+    video: part<VideoValue | null>(t('product-desk.video'), {
+      shown: videoShown,
+      start: null,
+      kept: videoValue.nullable(),
     }),
     variants: part<readonly SizeValue[]>(t('product-desk.sizes'), {
       logged: 'stock',

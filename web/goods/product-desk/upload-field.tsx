@@ -48,7 +48,7 @@ export function UploadField({ uploadTo, onAdd, onUpload }: UploadFieldProps) {
       onUpload('failed');
       return;
     }
-    onAdd({ path: outcome.picture.path, alt: '' });
+    onAdd({ path: outcome.stored.path, alt: '' });
     setUploads((before) => before.filter(({ id }) => id !== upload.id));
     onUpload('done');
   }

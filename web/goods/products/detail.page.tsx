@@ -22,6 +22,7 @@ import { placeOf } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
 import { LateOtherProducts } from './late-other-products.tsx';
 import { productData, trailData } from './product-data.ts';
+import { videoData } from './video-data.ts';
 import { LateProductInfo } from './late-product-info.tsx';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Made here, because its code is not needed in the browser.
   const found = {
     description: plainText(product.description, 160),
-    data: [productData(origin, product, shown), trailData(origin, product)],
+    data: [productData(origin, product, shown), ...videoData(origin, product), trailData(origin, product)],
   };
   const guide = { sizeTable, sizeGuide: menu.sizes };
   return { product, related, board: shown, found, offered, guide, note: deliveryNote(offered.offers) };
@@ -88,7 +89,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </nav>
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
-        <Gallery key={product.id} pictures={product.pictures} name={product.name} />
+        <Gallery key={product.id} pictures={product.pictures} video={product.video} name={product.name} />
         <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
           <BuyBox key={product.id} product={product} {...guide} deliveryNote={note} rating={board} />
           <LateProductInfo product={product} offered={offered} />

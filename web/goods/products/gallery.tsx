@@ -1,25 +1,35 @@
 import { t } from '#messages/messages.ts';
 import { useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { ProductVideo } from '#contract/core/fields/product-video.ts';
 import type { Picture as PictureData } from '#contract/goods/products.ts';
+import { Icon } from '#web/core/ui/icon.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { largestAddress, Picture } from '#web/core/ui/picture.tsx';
 import { useLatePart } from '#web/core/ui/use-late-part.ts';
+import { LateVideoSlide } from './late-video-slide.tsx';
 import type { ZoomPress } from './zoom-start.ts';
 import type { ZoomViewProps } from './zoom-view.tsx';
 
-type GalleryProps = { readonly pictures: readonly PictureData[]; readonly name: string };
+type GalleryProps = {
+  readonly pictures: readonly PictureData[];
+  readonly video: ProductVideo | null;
+  readonly name: string;
+};
+
+const slideSizes = '(min-width: 1024px) 48vw, (min-width: 768px) 55vw, 100vw';
 
 const loadZoom = async () => (await import('./zoom-view.tsx')).ZoomView;
 
 /**
- * The main picture, which can be swiped and opened full-window, and thumbnails. Without scripts a picture links to its
- * largest size.
+ * The main picture, which can be swiped and opened full-window, and thumbnails; a video is the last of them. Without scripts a
+ * picture links to its largest size.
  */
-export function Gallery({ pictures, name }: GalleryProps) {
+export function Gallery({ pictures, video, name }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const rail = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<ZoomPress>();
+  const poster = video && (video.poster ?? pictures[0]);
   const { Part: Zoom, bring } = useLatePart<ZoomViewProps>(loadZoom);
 
   async function zoom(event: MouseEvent<HTMLElement>, index: number) {
@@ -60,37 +70,69 @@ export function Gallery({ pictures, name }: GalleryProps) {
             onClick={(event) => void zoom(event, index)}
             className="block h-full w-full cursor-zoom-in -outline-offset-4"
           >
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1024px) 48vw, (min-width: 768px) 55vw, 100vw"
-              priority={index === 0}
-              alt=""
-            />
+            <Picture picture={picture} sizes={slideSizes} priority={index === 0} alt="" />
           </a>
         ))}
+        {poster && <LateVideoSlide video={video} poster={poster} name={name} sizes={slideSizes} />}
       </div>
-      {pictures.length > 1 && (
+      {(pictures.length > 1 || poster) && (
         <ul className="flex gap-2 lg:col-start-1 lg:row-start-1 lg:flex-col">
           {pictures.map((picture, index) => (
-            <li key={picture.path} className="w-16 lg:w-20">
-              <button
-                type="button"
-                aria-label={t('catalogue.seePhoto', { alt: picture.alt, number: index + 1 })}
-                aria-pressed={index === shown}
-                onClick={() => show(index)}
-                className={joinClasses(
-                  'block aspect-4/5 w-full overflow-hidden border transition-colors',
-                  'border-transparent hover:border-edge aria-pressed:border-ink',
-                  'forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]',
-                )}
-              >
-                <Picture picture={picture} sizes="80px" alt="" />
-              </button>
-            </li>
+            <Thumbnail
+              key={picture.path}
+              picture={picture}
+              label={t('catalogue.seePhoto', { alt: picture.alt, number: index + 1 })}
+              isShown={index === shown}
+              onShow={() => show(index)}
+            />
           ))}
+          {poster && (
+            <Thumbnail
+              picture={poster}
+              label={t('catalogue.seeVideo', { alt: video.alt || name })}
+              isShown={shown === pictures.length}
+              onShow={() => show(pictures.length)}
+            >
+              <span className="absolute inset-0 grid place-content-center">
+                <span className="rounded-full bg-sheet p-1">
+                  <Icon name="play" size={16} />
+                </span>
+              </span>
+            </Thumbnail>
+          )}
         </ul>
       )}
       {Zoom && zoomed && <Zoom pictures={pictures} name={name} press={zoomed} onClose={() => setZoomed(undefined)} />}
     </section>
+  );
+}
+
+type ThumbnailProps = {
+  readonly picture: PictureData;
+  readonly label: string;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  /** What stands over the picture. */
+  readonly children?: ReactNode;
+};
+
+function Thumbnail({ picture, label, isShown, onShow, children }: ThumbnailProps) {
+  return (
+    <li className="w-16 lg:w-20">
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={isShown}
+        onClick={onShow}
+        className={joinClasses(
+          'relative block aspect-4/5 w-full overflow-hidden border transition-colors',
+          'border-transparent hover:border-edge aria-pressed:border-ink',
+          'forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]',
+        )}
+      >
+        <Picture picture={picture} sizes="80px" alt="" />
+        {children}
+      </button>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { Product } from '#contract/goods/products.ts';
 import { productData } from './product-data.ts';
+import { videoData } from './video-data.ts';
 
 const size = (brandSize: string, stock: number, codes: Partial<Product['variants'][number]> = {}) => ({
   variantId: stock,
@@ -37,6 +38,7 @@ const shirt: Product = {
   model: null,
   attributes: [],
   netPriceNote: null,
+  video: null,
   version: 1,
   isUnisex: false,
   ageGroup: 'adult',
@@ -85,4 +87,42 @@ test('GOOD-10 what can be pre-ordered is available from its promised day on, eac
     { offers: promised },
     { offers: { availability: 'https://schema.org/InStock' } },
   ]);
+});
+
+test('GOOD-10 search engines are told of a video with its poster, the first picture unless there is another one', () => {
+  const origin = 'https://tienda.example';
+  const pictureOf = (name: string) => ({
+    path: `/media/${name}`,
+    width: 4,
+    height: 5,
+    placeholder: '',
+    alt: '',
+    widths: [320],
+  });
+  const video = {
+    path: '/media/v.mp4',
+    width: 720,
+    height: 1280,
+    milliseconds: 12_340,
+    alt: '',
+    poster: null,
+    since: '2026-11-26T10:00:00.000-03:00',
+  };
+  const shown = { ...shirt, pictures: [pictureOf('a')], video };
+  expect(videoData(origin, shown)).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Camisa Lino',
+      description: 'Fresca',
+      thumbnailUrl: `${origin}/media/a/320.jpeg`,
+      contentUrl: `${origin}/media/v.mp4`,
+      uploadDate: '2026-11-26T10:00:00.000-03:00',
+      duration: 'PT12S',
+      width: 720,
+      height: 1280,
+    },
+  ]);
+  const posed = { ...shown, video: { ...video, alt: 'De frente', poster: pictureOf('b') } };
+  expect(videoData(origin, posed)).toMatchObject([{ name: 'De frente', thumbnailUrl: `${origin}/media/b/320.jpeg` }]);
+  expect(videoData(origin, shirt)).toEqual([]);
 });

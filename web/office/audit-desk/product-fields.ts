@@ -5,6 +5,7 @@ import type { AuditField } from '#contract/office/audit-desk.ts';
 /** What the log calls the fields of a product that it has beside its words and prices, and those of an attribute. */
 export const productFields = {
   sizeCodes: t('audit.sizeCodes'),
+  video: t('audit.video'),
   state: t('audit.state'),
   isUnisex: t('garment.unisex'),
   ageGroup: t('garment.ageGroup'),

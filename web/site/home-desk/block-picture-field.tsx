@@ -37,8 +37,8 @@ export function BlockPictureField({ shapes, facts, ...field }: BlockPictureField
   async function upload(file: File, onProgress: (part: number) => void): Promise<UploadedValue> {
     const outcome = await facts.whileUploading(uploadPicture(facts.uploadTo, file, onProgress));
     if (!outcome.ok) return outcome;
-    facts.notePicture(outcome.picture);
-    return { ok: true, value: outcome.picture.path };
+    facts.notePicture(outcome.stored);
+    return { ok: true, value: outcome.stored.path };
   }
 
   return (

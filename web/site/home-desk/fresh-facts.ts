@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from '#contract/goods/products.ts';
+import { picture } from '#contract/core/fields/picture.ts';
 import { namedProduct } from '#contract/site/home-desk.ts';
 import type { DeskHome, NamedProduct } from '#contract/site/home-desk.ts';
 import type { KnownPicture } from './known-pictures.ts';
