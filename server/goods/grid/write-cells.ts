@@ -7,6 +7,7 @@ import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { updateProducts } from '../products/bulk/bulk-products.service.ts';
 import { changeCodes } from '../products/bulk/bulk-sizes.service.ts';
 import { moveStock } from '../products/move-stock.service.ts';
+import { sayPriceReason } from '../products/price-history.service.ts';
 import { isOfSize } from './cells.ts';
 import type { Cell } from './cells.ts';
 import { compareCells } from './changed-cells.ts';
@@ -27,7 +28,7 @@ type Write = {
 };
 
 /**
- * Writes cells, all or none, as the form of each product and the ledger of stock would: with past prices, costs, movements and the
+ * Writes cells, all or none, as the form of each product and the ledger of stock would: with the history of prices, costs, movements and the
  * log. Returns the cells that were written, with what was there, and what went with them. Throws `changed_meanwhile` with the
  * present products, and `invalid`; both name every cell that is the reason.
  */
@@ -47,11 +48,8 @@ export async function writeCells(
   if (changed.length + wrong.length > 0) await refuse(transaction, held, { changed, wrong, placeOf });
   const written = [...planned.flatMap(writtenCells), ...open.filter(isOfSize).map((cell) => ofPresent(held, cell))];
   const costs = written.filter(({ field }) => field === 'cost');
-  await writeProducts(
-    transaction,
-    [...planned.map(({ after }) => after), ...costOwners(held, costs, planned)],
-    ctx.clock(),
-  );
+  await sayPriceReason(transaction, { actor: adminActor(ctx), at: ctx.clock() });
+  await writeProducts(transaction, [...planned.map(({ after }) => after), ...costOwners(held, costs, planned)]);
   await writeCosts(transaction, held, costs);
   await noteCells(transaction, ctx, held, written);
   await writeUnits(transaction, ctx, written);
@@ -90,8 +88,8 @@ function costOwners(held: Held, costs: readonly Cell[], planned: readonly { read
   return [...ids].flatMap((id) => (known.has(id) ? [] : (held.products.get(id) ?? [])));
 }
 
-async function writeProducts(transaction: Transaction, products: readonly HeldProduct[], at: Date): Promise<void> {
-  const written = await updateProducts(transaction, products, at);
+async function writeProducts(transaction: Transaction, products: readonly HeldProduct[]): Promise<void> {
+  const written = await updateProducts(transaction, products);
   if (written !== products.length) throw new Error('a locked product changed');
 }
 

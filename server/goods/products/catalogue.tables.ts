@@ -103,7 +103,19 @@ export const productImages = pgTable('product_images', {
   widths: integer().array().notNull().default([]),
 });
 
-/** What products cost before, and until when. */
+/** What products cost since when, whether visitors see it, and who changed it; written by the triggers of `products`, and only added to. */
+export const priceHistory = pgTable('price_history', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer('product_id').notNull(),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  price: bigint('price_minor', { mode: 'number' }).notNull(),
+  isOffer: boolean('is_offer').notNull(),
+  isPublic: boolean('is_public').notNull(),
+  kind: text({ enum: ['opening', 'added', 'changed', 'currency', 'removed'] }).notNull(),
+  actor: text().notNull().default(''),
+});
+
+/** What products cost before, and until when: for processes of the version before; written by the trigger of `products`. */
 export const pastPrices = pgTable('past_prices', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   productId: integer('product_id').notNull(),

@@ -120,12 +120,13 @@ test('OWN-2 an offer that leaves the price says so, and a product that never had
 test('OWN-2 a price that was refused leaves no trace, and prices in another currency are forgotten', async () => {
   await moveShop(admin, 'ES');
   const id = await make({ currentPrice: 40 });
-  const count = async () => (await shop.pool.query('select from past_prices')).rowCount;
+  const count = async () => (await shop.pool.query('select from price_history where product_id = $1', [id])).rowCount;
   await admin.refusal(productDesk.update, { productId: id, ...shirt, category: 901, currentPrice: 30 });
-  expect(await count()).toBe(0);
-  await price(id, { currentPrice: 30 });
   expect(await count()).toBe(1);
+  await price(id, { currentPrice: 30, previousPrice: 40, isOffertPrice: true });
+  expect(await count()).toBe(2);
+  expect(await lowestOf(id)).toBe('40,00 €');
   const facts = (code: CountryCode) => factsOf(countryOf(code));
   await inTransaction(shop.db, (transaction) => rescalePrices(transaction, facts('ES'), facts('AR')));
-  expect(await count()).toBe(0);
+  expect(await lowestOf(id)).toBeNull();
 });

@@ -21,6 +21,7 @@ import { products } from './catalogue.tables.ts';
 import { costsOf } from './size-costs.service.ts';
 import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
+import { sayPriceReason } from './price-history.service.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
@@ -134,13 +135,14 @@ export function removeProduct(ctx: Context, id: number): Promise<{ id: number }>
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockProduct(transaction, id);
     await removeAllSizes(transaction, id, reasonOf(ctx));
+    await sayPriceReason(transaction, reasonOf(ctx));
     await transaction.delete(products).where(eq(products.id, id));
     await noteChange(transaction, ctx, { action: 'product.delete', subject: String(id), before: summaryOf(before) });
     return { id };
   });
 }
 
-/** Who changes units now. */
+/** Who changes units and prices now. */
 const reasonOf = (ctx: Context) => ({ actor: adminActor(ctx), at: ctx.clock() });
 
 function stockOf({ variants }: DeskProduct): Record<string, number> {

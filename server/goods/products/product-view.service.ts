@@ -15,7 +15,7 @@ import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown
 import { attributesColumn, attributesOf } from '../attributes/product-attributes.service.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { garmentFacts } from './garment-words.ts';
-import { lowestBeforeOffer } from './past-prices.service.ts';
+import { lowestBeforeOffer, offerHistory } from './price-history.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
 import { preorderOf } from './preorder-view.ts';
 import type { PreorderOfSize } from './preorder-view.ts';
@@ -115,7 +115,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
       sizes: sql<Size[]>`array_to_json(array(${sizes}))`,
       images: sql<Image[]>`array_to_json(array(${images}))`,
       colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
-      lowest: lowestBeforeOffer(),
+      history: offerHistory(),
       texts: shownTexts(),
       attributes: attributesColumn(sql`${products.id}`),
     })
@@ -127,7 +127,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors, lowest, texts, attributes }: Row): DeskProduct {
+function view({ product, category, sizes, images, colors, history, texts, attributes }: Row): DeskProduct {
   const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, ...own } = product;
   const { publishAt, otherGender, composition, createdAt: _, publishedAt: _since, ...plain } = own;
   const addresses = images.map(addressOf);
@@ -144,7 +144,7 @@ function view({ product, category, sizes, images, colors, lowest, texts, attribu
     description: texts?.description || product.description,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
     currentPrice: shopMoney(currentPrice),
-    reductionNote: reductionNote(lowest),
+    reductionNote: reductionNote(lowestBeforeOffer(history)),
     netPriceNote: netPriceNote(shopMoney(currentPrice)),
     image: addresses[0] ?? '',
     images: addresses,

@@ -11,9 +11,9 @@ import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
 import { attributesChanged, writeAttributes } from '../attributes/product-attributes.service.ts';
 import { cleanHtml } from './clean-html.service.ts';
-import { keepPastPrice } from './past-prices.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
+import { sayPriceReason } from './price-history.service.ts';
 import { writeSizes } from './write-sizes.ts';
 
 /** Returns the columns of a product from the form's fields, at a time. What is not given stays. */
@@ -42,6 +42,7 @@ export async function insertProduct(
   why: MoveReason & { readonly at: Date },
 ): Promise<number> {
   await requireCategory(transaction, fields);
+  await sayPriceReason(transaction, why);
   const [made] = await transaction.insert(products).values(columnsOf(fields, why.at)).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
@@ -60,7 +61,7 @@ export async function replaceProduct(
   why: MoveReason & { readonly at: Date },
 ): Promise<void> {
   await requireCategory(transaction, fields);
-  await keepPastPrice(transaction, before, fields, why.at);
+  await sayPriceReason(transaction, why);
   const { id } = before;
   const ofPictures = picturesChanged(before, pictures);
   const ofAttributes = attributesChanged(before.attributes, fields.attributes);
