@@ -758,6 +758,9 @@ export type MessageArguments = {
   'product-rules.badSku': { readonly most: Text };
   'product-rules.badWeight': { readonly most: Text };
   'product-rules.manyPictures': { readonly most: Text };
+  'product-rules.noPreviousPrice': { readonly days: number };
+  'product-rules.offerAboveLowest': { readonly days: number };
+  'product-rules.otherPreviousPrice': { readonly price: Text };
   'product-rules.skuOfOther': { readonly id: Text; readonly name: Text; readonly size: Text };
   'rate-words.more': { readonly price: Text };
   'rate-words.range': { readonly from: Text; readonly to: Text };

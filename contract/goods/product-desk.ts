@@ -36,6 +36,14 @@ export const deskPageSize = 40;
 /** The bytes of an uploaded file. */
 export const fileBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
 
+/** What the price before an offer follows from: a rule, and the history of the product, the oldest entry first. */
+const priceFacts = z.object({
+  rule: z.object({ by: z.enum(['lowest', 'kept']), days: z.int() }),
+  history: z.array(z.object({ since: moment, price: money, isOffer: z.boolean(), isPublic: z.boolean() })),
+});
+
+export type PriceFacts = z.output<typeof priceFacts>;
+
 export const productDesk = {
   list: endpoint({
     method: 'GET',
@@ -55,10 +63,11 @@ export const productDesk = {
   one: endpoint({
     method: 'GET',
     path: '/admin/products/:productId',
-    summary: 'A product in the shop’s own language, and its texts in the second one, null if the shop offers none',
+    summary:
+      'A product in the shop’s own language, its texts in the second one, null if the shop offers none, and what it cost since when, by which the price before an offer is known, null if that is typed',
     permission: 'goods.read',
     input: z.object({ productId: rowId }),
-    output: z.object({ product: deskProduct, texts: productTexts.nullable() }),
+    output: z.object({ product: deskProduct, texts: productTexts.nullable(), prices: priceFacts.nullable() }),
     errors: ['product_not_found'],
   }),
   create: endpoint({

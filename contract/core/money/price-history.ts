@@ -41,6 +41,11 @@ export function standingOffer(
   return { price: present.price, began, before };
 }
 
+/** Returns what a product cost last without an offer; undefined if it always was on offer. */
+export function usualPrice(history: readonly PriceEntry[]): number | undefined {
+  return history.findLast(({ isOffer }) => !isOffer)?.price;
+}
+
 /** Returns a history with what changes at a time; the same one if nothing does. */
 export function withPrice(history: readonly PriceEntry[], next: PriceEntry): readonly PriceEntry[] {
   const last = history.at(-1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayMs } from '../time/units.ts';
-import { withPrice } from './price-history.ts';
+import { usualPrice, withPrice } from './price-history.ts';
 import type { PriceEntry } from './price-history.ts';
 import { longestAgo, struckPrice } from './struck-price.ts';
 import type { StruckRule } from './struck-price.ts';
@@ -82,6 +82,11 @@ test('PRICE-1 what is struck through at a time is what was known then', () => {
     [null, null],
     [100, 100],
   ]);
+});
+
+test('PRICE-1 the usual price of a product is its last one without an offer', () => {
+  const history = [from(0, 100), from(50, 85, offer), from(51, 100), from(60, 80, offer), from(70, 70, offer)];
+  expect([usualPrice(history), usualPrice([from(0, 80, offer)]), usualPrice([])]).toEqual([100, undefined, undefined]);
 });
 
 test('PRICE-1 a price that stays is no new entry', () => {

@@ -16,6 +16,7 @@ import { holdGoods } from './held-goods.ts';
 import type { Held, HeldProduct } from './held-goods.ts';
 import { noteCells } from './note-cells.ts';
 import { planProducts, writtenCells } from './plan-products.ts';
+import { trueOffers } from './true-offers.ts';
 import { shortSizes, unitsOf, wrongProducts } from './wrong-cells.ts';
 import type { CellFault } from './wrong-cells.ts';
 
@@ -39,8 +40,12 @@ export async function writeCells(
 ): Promise<Cell[]> {
   const held = await holdGoods(transaction, cells);
   const { changed, open } = await compareCells(transaction, held, cells);
-  const planned = planProducts(held, open, ctx.clock());
+  const asked = planProducts(held, open, ctx.clock());
+  const { planned, untrue } = isUndo
+    ? { planned: asked, untrue: [] }
+    : await trueOffers(transaction, asked, ctx.clock());
   const wrong = [
+    ...untrue,
     ...(isUndo ? [] : wrongProducts(held, planned)),
     ...goneCategories(held, open),
     ...shortSizes(held, open),

@@ -4,6 +4,7 @@ import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { standingOffer } from '#contract/core/money/price-history.ts';
 import type { PriceEntry } from '#contract/core/money/price-history.ts';
 import { lowestBefore } from '#contract/core/money/struck-price.ts';
+import { isSpecified } from '#contract/core/shop/specified.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { pastPrices, priceHistory, products } from './catalogue.tables.ts';
 
@@ -53,9 +54,9 @@ function entriesOf(productId: SQL): SQL<readonly PriceEntry[]> {
       order by entry.id desc limit ${mostEntries}) as newest)`;
 }
 
-/** The column of a product's history while it is on offer and the law asks for what was before; null else. */
+/** The column of a product's history while it is on offer; null else, and in a shop where nothing is said of what was before. */
 export function offerHistory(): SQL<readonly PriceEntry[] | null> {
-  if (!presentCountry().duties.lowestPrice) return sql`null`;
+  if (isSpecified() && !presentCountry().duties.lowestPrice) return sql`null`;
   return sql`case when ${products.isOffertPrice} then ${entriesOf(sql`${products.id}`)} end`;
 }
 

@@ -21,6 +21,7 @@ import { products } from './catalogue.tables.ts';
 import { costsOf } from './size-costs.service.ts';
 import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
+import { priceFactsOf } from './price-facts.ts';
 import { sayPriceReason } from './price-history.service.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
@@ -55,11 +56,12 @@ export function deskIds(
 
 const mediaDirOf = ({ settings }: Context) => join(settings.dataDir, 'media');
 
-/** Returns a product as it is edited, with its texts in the second language. Throws `product_not_found`. */
+/** Returns a product as it is edited, with its texts in the second language and what it cost. Throws `product_not_found`. */
 export async function productToEdit({ db }: Context, id: number) {
   const { otherLanguage } = shop();
   const product = await productOf(db, id);
-  return { product, texts: otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage })) };
+  const texts = otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage }));
+  return { product, texts, prices: await priceFactsOf(db, id) };
 }
 
 /** Returns what the sizes of a product cost since when. Throws `product_not_found`. */

@@ -14,13 +14,14 @@ import { cleanHtml } from './clean-html.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { sayPriceReason } from './price-history.service.ts';
+import { previousPriceOf } from './true-offer.service.ts';
 import { writeSizes } from './write-sizes.ts';
 
-/** Returns the columns of a product from the form's fields, at a time. What is not given stays. */
-function columnsOf(fields: ProductFields, at: Date) {
+/** Returns the columns of a product from the form's fields and the price before its offer, at a time. What is not given stays. */
+function columnsOf(fields: ProductFields, previousPrice: number | null, at: Date) {
   const { name, isOffertPrice, color, gender, brandName, model, weight, category, info } = fields;
   const description = cleanHtml(fields.description);
-  const prices = { previousPrice: fields.previousPrice?.minor ?? null, currentPrice: fields.currentPrice.minor };
+  const prices = { previousPrice, currentPrice: fields.currentPrice.minor };
   const own = { name, description, isOffertPrice, ...prices, color, gender, brandName, model, weight };
   const { isUnisex, ageGroup, composition, origin, maker, responsible } = fields;
   const garment = { isUnisex, ageGroup, composition, origin, maker, responsible };
@@ -34,7 +35,7 @@ function stateOf({ state, publishAt }: ProductFields, now: Date): Partial<typeof
   return at > now ? { state, publishAt: at } : { state: 'published', publishAt: null };
 }
 
-/** Creates a product at a time. Throws `category_not_found`, `sku_taken`. */
+/** Creates a product at a time. Throws `category_not_found`, `sku_taken`, `invalid`. */
 export async function insertProduct(
   transaction: Transaction,
   fields: ProductFields,
@@ -43,7 +44,9 @@ export async function insertProduct(
 ): Promise<number> {
   await requireCategory(transaction, fields);
   await sayPriceReason(transaction, why);
-  const [made] = await transaction.insert(products).values(columnsOf(fields, why.at)).returning({ id: products.id });
+  const previousPrice = await previousPriceOf(transaction, fields, { before: undefined, at: why.at });
+  const columns = columnsOf(fields, previousPrice, why.at);
+  const [made] = await transaction.insert(products).values(columns).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
   await writeSizes(transaction, made.id, fields.variants, why);
@@ -52,7 +55,7 @@ export async function insertProduct(
 }
 
 /** Replaces the product `before`, which is locked already, at a time. Throws `category_not_found`, `sku_taken`,
- * `stock_sold_meanwhile`. */
+ * `stock_sold_meanwhile`, `invalid`. */
 export async function replaceProduct(
   transaction: Transaction,
   before: DeskProduct,
@@ -63,12 +66,13 @@ export async function replaceProduct(
   await requireCategory(transaction, fields);
   await sayPriceReason(transaction, why);
   const { id } = before;
+  const previousPrice = await previousPriceOf(transaction, fields, { before, at: why.at });
   const ofPictures = picturesChanged(before, pictures);
   const ofAttributes = attributesChanged(before.attributes, fields.attributes);
   const raised = ofPictures || ofAttributes || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
-    .set({ ...columnsOf(fields, why.at), ...raised })
+    .set({ ...columnsOf(fields, previousPrice, why.at), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
   await writeSizes(transaction, id, fields.variants, why);

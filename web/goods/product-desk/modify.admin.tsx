@@ -75,7 +75,7 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
 
 type ModificationProps = Pick<
   Route.ComponentProps['loaderData'],
-  'product' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploadTo'
+  'product' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploadTo' | 'prices'
 > & {
   readonly outcome: ProductOutcome | undefined;
 };
