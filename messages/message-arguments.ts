@@ -667,6 +667,9 @@ export type MessageArguments = {
   'product-desk.notUploaded': { readonly name: Text };
   'product-desk.numberIn': { readonly name: Text; readonly unit: Text };
   'product-desk.numbered': { readonly id: Text };
+  'product-desk.offer.open': { readonly from: Text; readonly price: Text };
+  'product-desk.offer.planned': { readonly from: Text; readonly price: Text };
+  'product-desk.offer.running': { readonly price: Text; readonly until: Text };
   'product-desk.pictureAlt': { readonly position: Text };
   'product-desk.pictureEarlier': { readonly position: Text };
   'product-desk.pictureLater': { readonly position: Text };

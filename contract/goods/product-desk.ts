@@ -1,4 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
+import { priceOf } from '#contract/core/money/price-rule.ts';
 import { deskProduct, listedProduct, plainStates, productStates } from './desk-product.ts';
 import { picture } from './products.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
@@ -44,6 +48,32 @@ const priceFacts = z.object({
 
 export type PriceFacts = z.output<typeof priceFacts>;
 
+/** An offer that begins and ends by itself, or has begun. */
+const datedOffer = z.object({
+  price: money,
+  from: moment,
+  /** Null for one that somebody ends by hand. */
+  until: moment.nullable(),
+  isRunning: z.boolean(),
+});
+
+export type DatedOffer = z.output<typeof datedOffer>;
+
+/** The same as it is asked for, in the shop's local time. */
+const offerGiven = z
+  .object({
+    price: priceOf(
+      () => backOfficeTexts.productForm.badPrice,
+      () => false,
+    ),
+    from: shopTimeText,
+    until: shopTimeText.nullable(),
+  })
+  .refine(({ from, until }) => until === null || until > from, {
+    path: ['until'],
+    error: () => t('product-desk.offer.crossed'),
+  });
+
 export const productDesk = {
   list: endpoint({
     method: 'GET',
@@ -64,10 +94,15 @@ export const productDesk = {
     method: 'GET',
     path: '/admin/products/:productId',
     summary:
-      'A product in the shop’s own language, its texts in the second one, null if the shop offers none, and what it cost since when, by which the price before an offer is known, null if that is typed',
+      'A product in the shop’s own language, its texts in the second one, null if the shop offers none, and what it cost since when, by which the price before an offer is known, null if that is typed; and its offer with dates',
     permission: 'goods.read',
     input: z.object({ productId: rowId }),
-    output: z.object({ product: deskProduct, texts: productTexts.nullable(), prices: priceFacts.nullable() }),
+    output: z.object({
+      product: deskProduct,
+      texts: productTexts.nullable(),
+      prices: priceFacts.nullable(),
+      offer: datedOffer.nullable(),
+    }),
     errors: ['product_not_found'],
   }),
   create: endpoint({
@@ -128,6 +163,16 @@ export const productDesk = {
     input: productTextsGiven.extend({ productId: rowId, language: textsLanguage, version: seenVersionOrNone }),
     output: productTexts,
     errors: ['product_not_found', 'changed_meanwhile'],
+  }),
+  saveOffer: endpoint({
+    method: 'PUT',
+    path: '/admin/products/:productId/offer',
+    summary:
+      'Plans an offer of a product from one local time of the shop to another, changes it, or ends it with null; it begins and ends by itself',
+    permission: 'goods.write',
+    input: z.object({ productId: rowId, offer: offerGiven.nullable() }),
+    output: z.object({ offer: datedOffer.nullable() }),
+    errors: ['product_not_found', 'currency_changed'],
   }),
   stock: endpoint({
     method: 'PATCH',

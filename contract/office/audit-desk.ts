@@ -80,6 +80,7 @@ export const auditFields = [
   'category',
   'stock',
   'preorder',
+  'offer',
   'sizeCodes',
   'state',
   'isUnisex',

@@ -115,6 +115,16 @@ export const priceHistory = pgTable('price_history', {
   actor: text().notNull().default(''),
 });
 
+/** Offers that begin and end by themselves; `usual` is what the product cost when its offer began, null before. */
+export const datedOffers = pgTable('dated_offers', {
+  productId: integer('product_id').primaryKey(),
+  price: bigint('price_minor', { mode: 'number' }).notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  usual: bigint('usual_minor', { mode: 'number' }),
+  usualPrevious: bigint('usual_previous_minor', { mode: 'number' }),
+});
+
 /** What products cost before, and until when: for processes of the version before; written by the trigger of `products`. */
 export const pastPrices = pgTable('past_prices', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -9,7 +9,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { pastPrices, priceHistory, products } from './catalogue.tables.ts';
 
 /** Who changes prices, as in events ('clock', 'admin:<username>'), and when. */
-export type PriceReason = { readonly actor: string; readonly at: Date };
+type PriceReason = { readonly actor: string; readonly at: Date };
 
 /**
  * Says who changes prices in the rest of a transaction, and when: the trigger of products, which alone writes their history, takes it from

@@ -21,6 +21,7 @@ import { products } from './catalogue.tables.ts';
 import { costsOf } from './size-costs.service.ts';
 import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
+import { datedOfferOf } from './dated-offers.service.ts';
 import { priceFactsOf } from './price-facts.ts';
 import { sayPriceReason } from './price-history.service.ts';
 import { deskProducts } from './product-desk.queries.ts';
@@ -61,7 +62,7 @@ export async function productToEdit({ db }: Context, id: number) {
   const { otherLanguage } = shop();
   const product = await productOf(db, id);
   const texts = otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage }));
-  return { product, texts, prices: await priceFactsOf(db, id) };
+  return { product, texts, prices: await priceFactsOf(db, id), offer: await datedOfferOf(db, id) };
 }
 
 /** Returns what the sizes of a product cost since when. Throws `product_not_found`. */

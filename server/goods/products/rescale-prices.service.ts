@@ -1,7 +1,7 @@
 import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { CountryFacts } from '#contract/core/countries/country.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { products } from './catalogue.tables.ts';
+import { datedOffers, products } from './catalogue.tables.ts';
 import { inNewCurrency } from './price-history.service.ts';
 import { rescaleCosts } from './size-costs.service.ts';
 
@@ -22,6 +22,11 @@ export async function rescalePrices(transaction: Transaction, from: CountryFacts
 async function rescaleProducts(transaction: Transaction, times: number): Promise<void> {
   if (times === 1) return;
   const factor = sql`${times}::numeric`;
+  await transaction.update(datedOffers).set({
+    price: sql`greatest(round(${datedOffers.price} * ${factor}), 1)`,
+    usual: sql`greatest(round(${datedOffers.usual} * ${factor}), 1)`,
+    usualPrevious: sql`greatest(round(${datedOffers.usualPrevious} * ${factor}), 1)`,
+  });
   await transaction.update(products).set({
     currentPrice: sql`greatest(round(${products.currentPrice} * ${factor}), 1)`,
     previousPrice: sql`greatest(round(${products.previousPrice} * ${factor}), 1)`,
