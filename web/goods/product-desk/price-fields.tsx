@@ -16,10 +16,12 @@ type PriceFieldsProps = {
   readonly facts: PriceFacts | null;
 };
 
+type Before = Partial<Pick<ProductValues, 'previousPrice'>>;
+
 /** The price of a product, and the former one of an offer, which is filled in with each price that is typed. */
 export function PriceFields({ of, form, facts }: PriceFieldsProps) {
   const { values, change } = form;
-  const before = (currentPrice: string) =>
+  const before = (currentPrice: string): Before =>
     facts === null ? {} : { previousPrice: previousPriceFrom(facts, currentPrice, Date.now()) };
   const toggle = (isOffertPrice: boolean) => {
     const changed = withOffer(values, isOffertPrice);
@@ -41,8 +43,12 @@ export function PriceFields({ of, form, facts }: PriceFieldsProps) {
         of={of}
         form={{ ...form, put }}
         names={['previousPrice', 'currentPrice']}
-        more={facts === null ? {} : { previousPrice: { hint: t('product-desk.previousPriceHint') } }}
+        more={facts === null ? {} : { previousPrice: { hint: hintOf(before(values.currentPrice)) } }}
       />
     </FormBlock>
   );
+}
+
+function hintOf({ previousPrice }: Before): string {
+  return previousPrice === '' ? t('product-desk.noPreviousPrice') : t('product-desk.previousPriceHint');
 }
