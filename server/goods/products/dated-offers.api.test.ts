@@ -154,6 +154,7 @@ test('PRICE-1 an offer that is not below the price, is over, ends before it begi
   expect(await refused({ price: 100, from, until })).toEqual(['invalid', 'offer.price']);
   expect(await refused({ price: 80, from: inHours(-3), until: inHours(-2) })).toEqual(['invalid', 'offer.until']);
   expect(await refused({ price: 80, from: until, until: from })).toEqual(['invalid', 'offer.until']);
+  expect(await refused({ price: 80, from, until: `${from}:00` })).toEqual(['invalid', 'offer.until']);
   expect((await refused({ price: 80, from, until }, 999_999))[0]).toBe('product_not_found');
   expect((await here.shop.guest().refusal(productDesk.saveOffer, { productId: id, offer: null })).code).toBe(
     'not_logged_in',

@@ -76,6 +76,8 @@ async function plan(
 ): Promise<void> {
   const { id: productId } = product;
   const [startsAt, endsAt] = [shopTime(from), until === null ? null : shopTime(until)];
+  // Two local times can be one, written with seconds, or as clocks are put forward.
+  if (endsAt !== null && endsAt <= startsAt) throw refused('until', t('product-desk.offer.crossed'));
   if (endsAt !== null && endsAt <= now) throw refused('until', t('product-desk.offer.over'));
   const stored = await storedOffer(transaction, productId);
   const usual = stored?.usual ?? product.currentPrice;
