@@ -340,6 +340,7 @@ export type MessageArguments = {
   'import-desk.tooBig': { readonly most: Text };
   'import-desk.undoHint': { readonly count: number };
   'import-desk.unknownColumns': { readonly names: Text };
+  'import-desk.unprovenOffers': { readonly count: number };
   'import-desk.write': { readonly count: number };
   'import-desk.writeOthers': { readonly count: number; readonly wrong: Text };
   'info.developersAbout': { readonly shop: Text };

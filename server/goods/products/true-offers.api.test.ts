@@ -8,6 +8,7 @@ import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
+import { importScene, tiendanubeFile } from '#test/product-imports.ts';
 import { gridScene } from '#test/product-grid.ts';
 import { shirt } from '#test/shirt.ts';
 import { openShop } from '#test/shop.ts';
@@ -107,6 +108,18 @@ test('PRICE-1 an offer that came from elsewhere without a true price before it i
     isOffertPrice: true,
   });
   expect(await seen(id)).toBeNull();
+});
+
+test('PRICE-1 an import says which prices before an offer are not shown yet', async () => {
+  const scene = importScene(shop, admin);
+  const preview = await scene.preview(tiendanubeFile('lisa'));
+  expect(preview.unprovenOffers).toBe(2);
+  await scene.write(preview.import);
+  const { id } = await scene.productOf('lisa-rs');
+  expect(await seen(id)).toBeNull();
+  await admin.call(settingsDesk.selling, { productRules: 'specified' });
+  expect((await scene.one(preview.import.id)).unprovenOffers).toBe(0);
+  expect(await seen(id)).toBe(1_000_000);
 });
 
 test('PRICE-1 the form gets the history and the rule from which the price before an offer follows', async () => {
