@@ -120,7 +120,7 @@ async function insertProducts(
 }
 
 /** What a product of the demo cost before its offer. */
-const usualPrices = ({ previousPrice, currentPrice }: DemoProduct) => ({
+const usualPrices = ({ previousPrice, currentPrice }: Pick<DemoProduct, 'previousPrice' | 'currentPrice'>) => ({
   currentPrice: previousPrice ?? currentPrice,
   previousPrice: null,
   isOffertPrice: false,
