@@ -343,6 +343,7 @@ export type MessageArguments = {
   'import-desk.tooBig': { readonly most: Text };
   'import-desk.undoHint': { readonly count: number };
   'import-desk.unknownColumns': { readonly names: Text };
+  'import-desk.unprovenOffers': { readonly count: number };
   'import-desk.write': { readonly count: number };
   'import-desk.writeOthers': { readonly count: number; readonly wrong: Text };
   'info.developersAbout': { readonly shop: Text };
@@ -673,6 +674,9 @@ export type MessageArguments = {
   'product-desk.notUploaded': { readonly name: Text };
   'product-desk.numberIn': { readonly name: Text; readonly unit: Text };
   'product-desk.numbered': { readonly id: Text };
+  'product-desk.offer.open': { readonly from: Text; readonly price: Text };
+  'product-desk.offer.planned': { readonly from: Text; readonly price: Text };
+  'product-desk.offer.running': { readonly price: Text; readonly until: Text };
   'product-desk.pictureAlt': { readonly position: Text };
   'product-desk.pictureEarlier': { readonly position: Text };
   'product-desk.pictureLater': { readonly position: Text };
@@ -765,6 +769,9 @@ export type MessageArguments = {
   'product-rules.badSku': { readonly most: Text };
   'product-rules.badWeight': { readonly most: Text };
   'product-rules.manyPictures': { readonly most: Text };
+  'product-rules.noPreviousPrice': { readonly days: number };
+  'product-rules.offerAboveLowest': { readonly days: number };
+  'product-rules.otherPreviousPrice': { readonly price: Text };
   'product-rules.skuOfOther': { readonly id: Text; readonly name: Text; readonly size: Text };
   'rate-words.more': { readonly price: Text };
   'rate-words.range': { readonly from: Text; readonly to: Text };

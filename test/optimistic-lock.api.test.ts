@@ -37,6 +37,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'PATCH /product/stock/sumar': 'differences',
   'PATCH /updateStatusOrder/:payment_id': 'one step from pending, taken once',
   'PUT /admin/products/:productId/low-stock': 'one number, which its page shows and sets again',
+  'PUT /admin/products/:productId/offer': 'a price and two times, which their page shows and sets again',
   'PUT /admin/products/:productId/preorders': 'a few numbers and a day, which their page shows and sets again',
   'PUT /admin/department-order': 'an order, which its page shows and changes again',
   'PUT /admin/attribute-order': 'an order, which its page shows and changes again',

@@ -30,7 +30,7 @@ export function gridScene(shop: Shop, admin: Actor) {
       const { rows } = await shop.pool.query(
         `select (select json_agg(products order by id) from products) as products,
           (select json_agg(variants order by id) from variants) as variants,
-          (select count(*) from past_prices) as past, (select count(*) from stock_movements) as moved,
+          (select count(*) from price_history) as prices, (select count(*) from stock_movements) as moved,
           (select count(*) from events) as events, (select json_agg(grid_batches) from grid_batches) as batches`,
       );
       return JSON.stringify(rows);

@@ -1,4 +1,8 @@
+import { t } from '#messages/messages.ts';
 import { z } from 'zod';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
+import { priceOf } from '#contract/core/money/price-rule.ts';
 import { deskProduct, listedProduct, plainStates, productStates } from './desk-product.ts';
 import { picture } from '#contract/core/fields/picture.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
@@ -37,6 +41,40 @@ export const deskPageSize = 40;
 /** The bytes of an uploaded file. */
 export const fileBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
 
+/** What the price before an offer follows from: a rule, and the history of the product, the oldest entry first. */
+const priceFacts = z.object({
+  rule: z.object({ by: z.enum(['lowest', 'kept']), days: z.int() }),
+  history: z.array(z.object({ since: moment, price: money, isOffer: z.boolean(), isPublic: z.boolean() })),
+});
+
+export type PriceFacts = z.output<typeof priceFacts>;
+
+/** An offer that begins and ends by itself, or has begun. */
+const datedOffer = z.object({
+  price: money,
+  from: moment,
+  /** Null for one that somebody ends by hand. */
+  until: moment.nullable(),
+  isRunning: z.boolean(),
+});
+
+export type DatedOffer = z.output<typeof datedOffer>;
+
+/** The same as it is asked for, in the shop's local time. */
+const offerGiven = z
+  .object({
+    price: priceOf(
+      () => backOfficeTexts.productForm.badPrice,
+      () => false,
+    ),
+    from: shopTimeText,
+    until: shopTimeText.nullable(),
+  })
+  .refine(({ from, until }) => until === null || until > from, {
+    path: ['until'],
+    error: () => t('product-desk.offer.crossed'),
+  });
+
 export const productDesk = {
   list: endpoint({
     method: 'GET',
@@ -56,10 +94,16 @@ export const productDesk = {
   one: endpoint({
     method: 'GET',
     path: '/admin/products/:productId',
-    summary: 'A product in the shop’s own language, and its texts in the second one, null if the shop offers none',
+    summary:
+      'A product in the shop’s own language, its texts in the second one, null if the shop offers none, and what it cost since when, by which the price before an offer is known, null if that is typed; and its offer with dates',
     permission: 'goods.read',
     input: z.object({ productId: rowId }),
-    output: z.object({ product: deskProduct, texts: productTexts.nullable() }),
+    output: z.object({
+      product: deskProduct,
+      texts: productTexts.nullable(),
+      prices: priceFacts.nullable(),
+      offer: datedOffer.nullable(),
+    }),
     errors: ['product_not_found'],
   }),
   create: endpoint({
@@ -120,6 +164,16 @@ export const productDesk = {
     input: productTextsGiven.extend({ productId: rowId, language: textsLanguage, version: seenVersionOrNone }),
     output: productTexts,
     errors: ['product_not_found', 'changed_meanwhile'],
+  }),
+  saveOffer: endpoint({
+    method: 'PUT',
+    path: '/admin/products/:productId/offer',
+    summary:
+      'Plans an offer of a product from one local time of the shop to another, changes it, or ends it with null; it begins and ends by itself',
+    permission: 'goods.write',
+    input: z.object({ productId: rowId, offer: offerGiven.nullable() }),
+    output: z.object({ offer: datedOffer.nullable() }),
+    errors: ['product_not_found', 'currency_changed'],
   }),
   stock: endpoint({
     method: 'PATCH',

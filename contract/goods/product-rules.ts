@@ -135,6 +135,8 @@ function productSchema({ mark, isStrict }: RuleSet) {
     })
     .superRefine(({ isOffertPrice, previousPrice, currentPrice }, { addIssue }) => {
       if (!isOffertPrice || (previousPrice !== null && compare(previousPrice, currentPrice) > 0)) return;
+      // The shop fills it in from what the product cost.
+      if (previousPrice === null && !isSpecified()) return;
       const exact = previousPrice === null ? '' : messages.offerNotLower;
       for (const issue of exactIssues(price(), exact)) addIssue({ ...issue, path: ['previousPrice'] });
     })

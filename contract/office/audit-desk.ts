@@ -81,6 +81,7 @@ export const auditFields = [
   'category',
   'stock',
   'preorder',
+  'offer',
   'sizeCodes',
   'state',
   'isUnisex',

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { products } from '#server/goods/products/catalogue.tables.ts';
+import { priceHistories } from '#server/goods/products/price-history.service.ts';
+import { struckPrice } from '#contract/core/money/struck-price.ts';
 import { stockDifferences } from '#server/goods/products/verify-stock.service.ts';
 import { orderLines } from '#server/sales/orders/orders.tables.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
@@ -54,7 +56,7 @@ async function storedIn(folder: string): Promise<Map<string, number>> {
   return new Map(await Promise.all(written));
 }
 
-test('MEND-2 GOOD-7 an interrupted start leaves an empty shop, and the next one reuses the copied pictures', async () => {
+test('MEND-2 GOOD-7 PRICE-1 an interrupted start leaves an empty shop, and the next one reuses the copied pictures', async () => {
   const stopping = new AbortController();
   const interrupted = seedDemo({
     ...database,
@@ -74,6 +76,15 @@ test('MEND-2 GOOD-7 an interrupted start leaves an empty shop, and the next one 
   const lines = await database.db.select({ variantId: orderLines.variantId }).from(orderLines);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter(({ variantId }) => variantId === null)).toEqual([]);
+  // By the history of prices too, its offers are what they say.
+  const offers = (await database.db.select().from(products)).filter(({ isOffertPrice }) => isOffertPrice);
+  const histories = await priceHistories(
+    database.db,
+    offers.map(({ id }) => id),
+  );
+  const struck = offers.map(({ id }) => struckPrice(histories.get(id) ?? [], { by: 'kept', days: 14 }));
+  expect(offers.length).toBeGreaterThan(0);
+  expect(struck).toEqual(offers.map(({ previousPrice }) => previousPrice));
   // Its orders took them, and the goods have the units that they are described with.
   expect(await stockDifferences(database.db)).toEqual([]);
   const { rows } = await database.pool.query<{ kind: string; units: number }>(

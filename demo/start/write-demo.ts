@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { picturePath } from '#contract/core/shop/pictures.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { productImages, products, variants } from '#server/goods/products/catalogue.tables.ts';
+import { sayPriceReason } from '#server/goods/products/price-history.service.ts';
 import { giveBack } from '#server/goods/products/stock.service.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
@@ -30,6 +31,11 @@ import { insertDemoFavourites } from '#demo/marketing/demo-favourites.ts';
 
 /** How long ago the demo's goods arrived: before all of its orders. */
 const demoDays = 330;
+
+/** How long ago the demo's offers began. */
+const offerDays = 10;
+
+type NumberedProduct = { readonly id: number; readonly product: DemoProduct };
 
 type Demo = {
   readonly people: readonly (typeof users.$inferInsert)[];
@@ -77,10 +83,14 @@ async function insertProducts(
   db: Transaction,
   goods: readonly DemoProduct[],
   { ofProduct }: DemoPictures,
-): Promise<{ readonly id: number; readonly product: DemoProduct }[]> {
+): Promise<NumberedProduct[]> {
+  const openedAt = new Date(Date.now() - demoDays * dayMs);
+  await sayPriceReason(db, { actor: 'admin:admin', at: openedAt });
   const rows = await db
     .insert(products)
-    .values(goods.map(({ sizes: _sizes, pictures: _pictures, ...product }) => product))
+    .values(
+      goods.map(({ sizes: _sizes, pictures: _pictures, ...product }) => ({ ...product, ...usualPrices(product) })),
+    )
     .returning({ id: products.id });
   const numbered = goods.flatMap((product, index) => {
     const id = rows[index]?.id;
@@ -94,7 +104,6 @@ async function insertProducts(
     .values(sizes.map((size) => ({ ...size, stock: 0 })))
     .returning({ variantId: variants.id });
   const opening = made.map(({ variantId }, at) => ({ variantId, quantity: sizes[at]?.stock ?? 0 }));
-  const openedAt = new Date(Date.now() - demoDays * dayMs);
   await giveBack(db, opening, { kind: 'opening', actor: 'admin:admin', at: openedAt });
   await db.insert(productImages).values(
     numbered.flatMap(({ id, product }) =>
@@ -106,7 +115,25 @@ async function insertProducts(
       })),
     ),
   );
+  await beginDemoOffers(db, numbered);
   return numbered;
+}
+
+/** What a product of the demo cost before its offer. */
+const usualPrices = ({ previousPrice, currentPrice }: Pick<DemoProduct, 'previousPrice' | 'currentPrice'>) => ({
+  currentPrice: previousPrice ?? currentPrice,
+  previousPrice: null,
+  isOffertPrice: false,
+});
+
+/** The offers began lately, so that the history of prices says what they say. */
+async function beginDemoOffers(db: Transaction, goods: readonly NumberedProduct[]): Promise<void> {
+  await sayPriceReason(db, { actor: 'admin:admin', at: new Date(Date.now() - offerDays * dayMs) });
+  for (const { id, product } of goods) {
+    const { currentPrice, previousPrice, isOffertPrice } = product;
+    if (!isOffertPrice) continue;
+    await db.update(products).set({ currentPrice, previousPrice, isOffertPrice }).where(eq(products.id, id));
+  }
 }
 
 function columnsOf({ hash, width, height, placeholder, widths }: ReturnType<DemoPictures['ofProduct']>) {

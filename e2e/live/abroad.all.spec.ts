@@ -25,8 +25,8 @@ test('OWN-2 a shop in Spain opens, sells and reduces a price by the rules of its
   await page.getByText('El país no se puede cambiar: la tienda ya tiene órdenes.').first().waitFor();
   await page.goto('/admin/modification/1');
   await page.getByLabel('Está en oferta').check();
-  await page.getByLabel('Precio anterior').fill('300');
   await page.getByLabel('Precio actual').fill('159,90');
+  await expect(page.getByLabel('Precio anterior')).toHaveValue('189.9');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await page.waitForURL((url) => url.pathname === '/admin/allproducts');
 

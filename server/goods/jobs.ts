@@ -5,6 +5,7 @@ import { fetchImportPictures } from './imports/pictures/fetch-pictures.service.t
 import { sweepImports } from './imports/sweep-imports.service.ts';
 import { endPreorders } from './products/preorders.service.ts';
 import { publishDue } from './products/publish-due.ts';
+import { switchOffers } from './products/switch-offers.ts';
 import { sweepChanges } from './products/catalogue-index.service.ts';
 import { sweepVideos } from './products/uploaded-videos.service.ts';
 
@@ -12,6 +13,7 @@ export const goodsJobs: AreaJobs = ({ services }) => {
   const { db, clock, settings } = services;
   return [
     { name: 'publish-products', cron: '* * * * *', work: () => publishDue(db, clock()) },
+    { name: 'switch-offers', cron: '* * * * *', work: () => switchOffers(db, clock()) },
     { name: 'end-preorders', cron: '* * * * *', work: () => endPreorders(db, clock()) },
     { name: 'sweep-changes', cron: '41 * * * *', work: () => sweepChanges(db, clock()) },
     { name: 'sweep-videos', cron: '37 3 * * *', work: () => sweepVideos(db, clock(), join(settings.dataDir, 'media')) },

@@ -27,6 +27,7 @@ import { factsInWords } from '#server/core/context/facts-in-words.ts';
 import { attributePage } from '#contract/goods/attributes/attribute-address.ts';
 import { openAttributeNames } from '#server/goods/attributes/attribute-names.service.ts';
 import { openDepartments } from '#server/goods/departments/open-departments.service.ts';
+import { openOfferClock } from '#server/goods/products/offer-clock.service.ts';
 import { openTranslations, translationsTag } from '#server/core/translations.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
 import { findMoved } from '#server/site/old-addresses/find-moved.service.ts';
@@ -65,6 +66,8 @@ export async function openServer(
     onFailure: (error) => log.error({ err: error }, 'the departments could not be read again'),
   });
   onClose(async () => departments.stop());
+  const offerClock = await openOfferClock({ db, clock: systemClock, log });
+  onClose(async () => offerClock.stop());
   const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
   const mailer = createMailer({ db, settings, ownerSettings });
   const providers = ownersProviders({ db, settings, ownerSettings, secrets });
@@ -121,6 +124,7 @@ export async function openServer(
     ownerSettings.subscriber,
     translations.subscriber,
     departments.subscriber,
+    offerClock.subscriber,
     attributeNames.subscriber,
   ];
   /** Calls `listener` with the tags of what was read again: pages that were made meanwhile show what was before. */

@@ -92,7 +92,7 @@ export const callsOf = {
     departmentDesk.create departmentDesk.order departmentDesk.remove departmentDesk.update
     productDesk.create
     productDesk.remove
-    productDesk.saveTexts
+    productDesk.saveOffer productDesk.saveTexts
     productDesk.setStates
     productDesk.update
     productDesk.uploadPicture

@@ -70,6 +70,20 @@ export const sellingSettings = settingGroup({
       schema: oneOf(productRules),
       start: 'wide',
     },
+    priceKeptDays: {
+      control: 'number',
+      get unit() {
+        return t('settings.days');
+      },
+      get label() {
+        return t('settings.priceKeptDays');
+      },
+      get hint() {
+        return t('settings.priceKeptDaysHint');
+      },
+      schema: wholeFrom(1, 90),
+      start: 14,
+    },
     statementDescriptor: {
       control: 'line',
       get label() {

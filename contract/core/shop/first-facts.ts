@@ -15,6 +15,7 @@ export const firstFacts: ShopFacts = {
   contact: { email: null, phone: null, whatsApp: null, networks: [] },
   returnDays: 30,
   productRules: 'wide',
+  priceKeptDays: 14,
   country: defaultCountry,
   look: plainLook,
   departments: [

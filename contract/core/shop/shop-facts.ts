@@ -23,6 +23,8 @@ export type ShopFacts = {
   readonly returnDays: number;
   /** The rules for new products: those of the requirements, or any text and any price. */
   readonly productRules: 'specified' | 'wide';
+  /** For how many days a price has to stand before it may be struck through, where the law says nothing of it. */
+  readonly priceKeptDays: number;
   readonly country: CountryFacts;
   readonly look: ShopLook;
   /** In their order. Visitors are told of no hidden one. */

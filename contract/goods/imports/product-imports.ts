@@ -50,6 +50,8 @@ export const productImports = {
       page: z.int(),
       pages: z.int(),
       failedPictures: z.array(failedPicture),
+      /** How many new products have a price before an offer that their history in this shop does not show yet. */
+      unprovenOffers: z.int(),
     }),
     errors: ['import_not_found'],
   }),

@@ -48,6 +48,7 @@ export function shopFactsOf({
     },
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
+    priceKeptDays: selling.priceKeptDays,
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }, chosen.language),
     departments: shop().departments,

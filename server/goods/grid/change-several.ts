@@ -1,12 +1,16 @@
 import { asc, inArray } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
+import { usualPrice } from '#contract/core/money/price-history.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { endedOffer, offeredPrices, steppedPrices } from '#contract/goods/grid/price-steps.ts';
 import type { SeveralChange, productGrid } from '#contract/goods/grid/product-grid.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { products } from '../products/catalogue.tables.ts';
+import { priceHistories } from '../products/price-history.service.ts';
+import { struckRule } from '../products/shown-offer.service.ts';
 import { beginBatch, keepBatch } from './batches.ts';
 import type { Cell } from './cells.ts';
 import { gridProducts } from './grid-products.ts';
@@ -29,7 +33,8 @@ export function changeSeveral(
       .for('no key update');
     if (held.length < asked.length) throw new ShopError('product_not_found');
     if (isNew) {
-      const cells = held.flatMap((product) => cellsOf(product, change));
+      const usual = change.kind === 'endOffer' ? await usualPrices(transaction, asked) : new Map<number, number>();
+      const cells = held.flatMap((product) => cellsOf(product, change, usual.get(product.id)));
       const placeOf = ({ id }: Cell) => `ids.${ids.indexOf(id)}`;
       await keepBatch(transaction, ctx, await writeCells(transaction, ctx, { cells, placeOf }));
     }
@@ -37,10 +42,24 @@ export function changeSeveral(
   });
 }
 
-function cellsOf(product: HeldProduct, change: SeveralChange): Cell[] {
+/** What products cost last without an offer. In a shop that types the price before an offer it is that. */
+async function usualPrices(transaction: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (!struckRule()) return new Map();
+  const histories = await priceHistories(transaction, ids);
+  return new Map(
+    [...histories].flatMap(([id, history]) => {
+      const usual = usualPrice(history);
+      return usual === undefined ? [] : [[id, usual] as const];
+    }),
+  );
+}
+
+function cellsOf(product: HeldProduct, change: SeveralChange, usual: number | undefined): Cell[] {
   if (change.kind === 'category') return changedCells(product, { category: change.category });
   if (change.kind === 'endOffer') {
-    return product.isOffertPrice ? changedCells(product, { ...endedOffer(product), isOffertPrice: false }) : [];
+    if (!product.isOffertPrice) return [];
+    const ended = endedOffer({ ...product, previousPrice: usual ?? product.previousPrice });
+    return changedCells(product, { ...ended, isOffertPrice: false });
   }
   const steps = { ...change, decimals: shop().country.decimals };
   // What a product without an offer has as the price before is of no offer any more.

@@ -55,9 +55,10 @@ function stateColumns(state: Cell['to'], publishAt: string | undefined, now: Dat
 
 /** Returns the cells with which a plan is taken back: those that were asked for, and what went with them. */
 export function writtenCells({ before, after, cells }: PlannedProduct): Cell[] {
-  const own = cells.map((cell) =>
-    cell.field === 'state' && before.publishAt ? { ...cell, publishAt: shopMoment(before.publishAt) } : cell,
-  );
+  const own = cells.map((cell) => {
+    if (cell.field === 'previousPrice') return { ...cell, to: after.previousPrice };
+    return cell.field === 'state' && before.publishAt ? { ...cell, publishAt: shopMoment(before.publishAt) } : cell;
+  });
   const isSaid = cells.some(({ field }) => field === 'previousPrice');
   if (isSaid || before.previousPrice === after.previousPrice) return own;
   return [...own, { field: 'previousPrice', id: before.id, from: before.previousPrice, to: after.previousPrice }];

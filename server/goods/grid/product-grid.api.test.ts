@@ -65,8 +65,14 @@ test('GOOD-4 a batch writes price, offer, category, state, units and cost as the
   const note = { kind: 'correction', actor: `admin:${admin.username}`, note: 'Planilla' };
   expect((await scene.movements(one.id))[0]).toMatchObject({ change: 3, stock: 7, ...note });
   expect((await scene.movements(two.id))[0]).toMatchObject({ change: -7, stock: 2, ...note });
-  const { rows: past } = await shop.pool.query('select price_minor from past_prices where product_id = $1', [one.id]);
-  expect(past).toEqual([{ price_minor: 100_000 }]);
+  const { rows: prices } = await shop.pool.query(
+    'select price_minor, actor from price_history where product_id = $1 order by id',
+    [one.id],
+  );
+  expect(prices).toEqual([
+    { price_minor: 100_000, actor: '' },
+    { price_minor: 80_050, actor: `admin:${admin.username}` },
+  ]);
   const { costs } = await admin.call(productDesk.costs, { productId: one.id });
   expect(costs).toMatchObject([{ variantId: one.variantId, cost: { minor: 123_450 } }]);
   const { entries } = await admin.call(audit.list, { subject: String(one.id) });

@@ -7,6 +7,7 @@ import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { updateProducts } from '../products/bulk/bulk-products.service.ts';
 import { changeCodes } from '../products/bulk/bulk-sizes.service.ts';
 import { moveStock } from '../products/move-stock.service.ts';
+import { sayPriceReason } from '../products/price-history.service.ts';
 import { isOfSize } from './cells.ts';
 import type { Cell } from './cells.ts';
 import { compareCells } from './changed-cells.ts';
@@ -15,6 +16,7 @@ import { holdGoods } from './held-goods.ts';
 import type { Held, HeldProduct } from './held-goods.ts';
 import { noteCells } from './note-cells.ts';
 import { planProducts, writtenCells } from './plan-products.ts';
+import { trueOffers } from './true-offers.ts';
 import { shortSizes, unitsOf, wrongProducts } from './wrong-cells.ts';
 import type { CellFault } from './wrong-cells.ts';
 
@@ -27,7 +29,7 @@ type Write = {
 };
 
 /**
- * Writes cells, all or none, as the form of each product and the ledger of stock would: with past prices, costs, movements and the
+ * Writes cells, all or none, as the form of each product and the ledger of stock would: with the history of prices, costs, movements and the
  * log. Returns the cells that were written, with what was there, and what went with them. Throws `changed_meanwhile` with the
  * present products, and `invalid`; both name every cell that is the reason.
  */
@@ -38,8 +40,12 @@ export async function writeCells(
 ): Promise<Cell[]> {
   const held = await holdGoods(transaction, cells);
   const { changed, open } = await compareCells(transaction, held, cells);
-  const planned = planProducts(held, open, ctx.clock());
+  const asked = planProducts(held, open, ctx.clock());
+  const { planned, untrue } = isUndo
+    ? { planned: asked, untrue: [] }
+    : await trueOffers(transaction, asked, ctx.clock());
   const wrong = [
+    ...untrue,
     ...(isUndo ? [] : wrongProducts(held, planned)),
     ...goneCategories(held, open),
     ...shortSizes(held, open),
@@ -47,11 +53,8 @@ export async function writeCells(
   if (changed.length + wrong.length > 0) await refuse(transaction, held, { changed, wrong, placeOf });
   const written = [...planned.flatMap(writtenCells), ...open.filter(isOfSize).map((cell) => ofPresent(held, cell))];
   const costs = written.filter(({ field }) => field === 'cost');
-  await writeProducts(
-    transaction,
-    [...planned.map(({ after }) => after), ...costOwners(held, costs, planned)],
-    ctx.clock(),
-  );
+  await sayPriceReason(transaction, { actor: adminActor(ctx), at: ctx.clock() });
+  await writeProducts(transaction, [...planned.map(({ after }) => after), ...costOwners(held, costs, planned)]);
   await writeCosts(transaction, held, costs);
   await noteCells(transaction, ctx, held, written);
   await writeUnits(transaction, ctx, written);
@@ -90,8 +93,8 @@ function costOwners(held: Held, costs: readonly Cell[], planned: readonly { read
   return [...ids].flatMap((id) => (known.has(id) ? [] : (held.products.get(id) ?? [])));
 }
 
-async function writeProducts(transaction: Transaction, products: readonly HeldProduct[], at: Date): Promise<void> {
-  const written = await updateProducts(transaction, products, at);
+async function writeProducts(transaction: Transaction, products: readonly HeldProduct[]): Promise<void> {
+  const written = await updateProducts(transaction, products);
   if (written !== products.length) throw new Error('a locked product changed');
 }
 

@@ -23,8 +23,14 @@ function wrongAmount({ cells }: PlannedProduct): CellFault[] {
   return cells.filter(isLarge).map((cell) => ({ cell, message: backOfficeTexts.productForm.badPrice }));
 }
 
-function wrongOffer({ after, cells }: PlannedProduct): CellFault[] {
+/** The cell at which a wrong price is shown; undefined if the cells change none. */
+export function priceCellOf(cells: readonly Cell[]): Cell | undefined {
   const [cell] = ofPrice.flatMap((field) => cells.filter((one) => one.field === field));
+  return cell;
+}
+
+function wrongOffer({ after, cells }: PlannedProduct): CellFault[] {
+  const cell = priceCellOf(cells);
   if (!cell) return [];
   const { isOffertPrice, previousPrice, currentPrice } = after;
   if (!isOffertPrice) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { importPageSize } from '#contract/goods/imports/import-states.ts';
@@ -6,6 +6,7 @@ import type { productImports as contract } from '#contract/goods/imports/product
 import type { ImportItem, ProductImport } from '#contract/goods/imports/imported-products.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { struckRule } from '../products/shown-offer.service.ts';
 import { changeWords, platformName } from './change-words.ts';
 import { problemWords } from './problem-words.ts';
 import { productImportItems, productImportPictures, productImports } from './product-imports.tables.ts';
@@ -44,7 +45,27 @@ export async function oneImport(
     .offset((page - 1) * importPageSize)
     .limit(importPageSize);
   const pages = Math.max(1, Math.ceil(total / importPageSize));
-  return { import: found, items: rows.map(viewItem), total, page, pages, failedPictures: await failedOf(db, importId) };
+  return {
+    import: found,
+    items: rows.map(viewItem),
+    total,
+    page,
+    pages,
+    failedPictures: await failedOf(db, importId),
+    unprovenOffers: await unprovenOffers(db, importId),
+  };
+}
+
+/** A new product has no history: its offer is none to visitors, unless the shop types what was before. */
+async function unprovenOffers(db: Executor, importId: number): Promise<number> {
+  if (!struckRule()) return 0;
+  const { target, fate } = productImportItems;
+  const isOffer = sql`(${target} ->> 'isOffertPrice')::boolean`;
+  const [found] = await db
+    .select({ many: count() })
+    .from(productImportItems)
+    .where(and(eq(productImportItems.importId, importId), eq(fate, 'new'), isOffer));
+  return found?.many ?? 0;
 }
 
 async function failedOf(db: Executor, importId: number) {

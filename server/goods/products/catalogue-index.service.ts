@@ -8,6 +8,7 @@ import { changes } from '#platform/events/changes.tables.ts';
 import { deleteChangesBefore } from '#platform/events/delete-events.ts';
 import { everything } from '#platform/events/follow-changes.ts';
 import { changedProducts, departmentTag, listTags } from './changed-products.ts';
+import { struckRule } from './shown-offer.service.ts';
 
 export type { CatalogueFacts };
 
@@ -33,6 +34,8 @@ class CatalogueIndex {
   /** Transactions from that number on that were read already. */
   #seen = new Set<string>();
   #server: string | undefined;
+  /** By which rule the index knows what is on offer. */
+  #rule: string | undefined;
   #readAt = 0;
   #running: Promise<unknown> = Promise.resolve();
   #next: Promise<CatalogueFacts> | undefined;
@@ -66,7 +69,11 @@ class CatalogueIndex {
     const isOther = news.server !== this.#server || (known !== undefined && BigInt(news.upto) < BigInt(known));
     this.#server = news.server;
     const fresh = news.changes.filter(({ xid }) => !this.#seen.has(xid));
-    const isWhole = known === undefined || isOther || fresh.some(({ tags }) => tags.includes(everything));
+    const rule = JSON.stringify(struckRule());
+    const isJudgedAnew = rule !== this.#rule;
+    this.#rule = rule;
+    const isUnknown = known === undefined || isOther || isJudgedAnew;
+    const isWhole = isUnknown || fresh.some(({ tags }) => tags.includes(everything));
     const facts = isWhole || !this.#facts ? await readCatalogue(this.#db) : this.#facts;
     if (facts === this.#facts) {
       if (fresh.some(({ tags }) => tags.includes('attributes'))) facts.definitions = await readDefinitions(this.#db);

@@ -109,7 +109,29 @@ export const productImages = pgTable('product_images', {
   widths: integer().array().notNull().default([]),
 });
 
-/** What products cost before, and until when. */
+/** What products cost since when, whether visitors see it, and who changed it; written by the triggers of `products`, and only added to. */
+export const priceHistory = pgTable('price_history', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer('product_id').notNull(),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  price: bigint('price_minor', { mode: 'number' }).notNull(),
+  isOffer: boolean('is_offer').notNull(),
+  isPublic: boolean('is_public').notNull(),
+  kind: text({ enum: ['opening', 'added', 'changed', 'currency', 'removed'] }).notNull(),
+  actor: text().notNull().default(''),
+});
+
+/** Offers that begin and end by themselves; `usual` is what the product cost when its offer began, null before. */
+export const datedOffers = pgTable('dated_offers', {
+  productId: integer('product_id').primaryKey(),
+  price: bigint('price_minor', { mode: 'number' }).notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  usual: bigint('usual_minor', { mode: 'number' }),
+  usualPrevious: bigint('usual_previous_minor', { mode: 'number' }),
+});
+
+/** What products cost before, and until when: for processes of the version before; written by the trigger of `products`. */
 export const pastPrices = pgTable('past_prices', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   productId: integer('product_id').notNull(),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import { countryCodes, factsOf } from '#contract/core/countries/country.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
@@ -71,6 +72,7 @@ test.each(countryCodes)(
   async (code) => {
     await moveShop(admin, code);
     const id = await make({ currentPrice: 12_100 });
+    await days(15);
     await price(id, { currentPrice: 9999, previousPrice: 12_100, isOffertPrice: true });
     const { netPrice, lowestPrice } = countryOf(code).duties;
     expect(await notesOf(id)).toEqual({
@@ -92,7 +94,7 @@ test('OWN-2 the lowest price is that of the thirty days before the offer began, 
   await price(id, { currentPrice: 50 });
   expect(await lowestOf(id)).toBeNull();
   await days(21);
-  const offer = { previousPrice: 60, isOffertPrice: true };
+  const offer = { isOffertPrice: true };
   // 45 lasted until 21 days ago, 60 until 31 days ago, 20 until 41 days ago.
   await price(id, { currentPrice: 40, ...offer });
   expect(await lowestOf(id)).toBe('45,00 €');
@@ -100,32 +102,40 @@ test('OWN-2 the lowest price is that of the thirty days before the offer began, 
   expect(plain(card?.reductionNote)).toContain('45,00 €');
   await days(60);
   // Not of the offer's prices.
-  await price(id, { currentPrice: 40, ...offer, previousPrice: 70 });
+  await price(id, { currentPrice: 40, ...offer, previousPrice: 45 });
   expect(await lowestOf(id)).toBe('45,00 €');
   // A further reduction is announced anew.
   await price(id, { currentPrice: 30, ...offer });
   expect(await lowestOf(id)).toBe('40,00 €');
 });
 
-test('OWN-2 an offer that leaves the price says so, and a product that never had another price says nothing', async () => {
+test('OWN-2 an offer is shown and noted only below the lowest price of the days before, and of a product that had one', async () => {
   await moveShop(admin, 'ES');
+  const offer = { previousPrice: 90, isOffertPrice: true };
   const same = await make({ currentPrice: 40 });
   await days(5);
-  await price(same, { currentPrice: 40, previousPrice: 90, isOffertPrice: true });
+  const given = { productId: same, ...shirt, currentPrice: 40, ...offer };
+  expect((await admin.refusal(productDesk.update, given)).code).toBe('invalid');
+  expect(await lowestOf(same)).toBeNull();
+  expect((await admin.refusal(productDesk.create, { ...shirt, currentPrice: 40, ...offer })).code).toBe('invalid');
+  // Where offers are typed, the note says what is true.
+  await admin.call(settingsDesk.selling, { productRules: 'specified' });
+  await price(same, { currentPrice: 40, ...offer });
   expect(await lowestOf(same)).toBe('40,00 €');
-  const fresh = await make({ currentPrice: 40, previousPrice: 90, isOffertPrice: true });
+  const fresh = await make({ currentPrice: 40, ...offer });
   expect(await lowestOf(fresh)).toBeNull();
 });
 
 test('OWN-2 a price that was refused leaves no trace, and prices in another currency are forgotten', async () => {
   await moveShop(admin, 'ES');
   const id = await make({ currentPrice: 40 });
-  const count = async () => (await shop.pool.query('select from past_prices')).rowCount;
+  const count = async () => (await shop.pool.query('select from price_history where product_id = $1', [id])).rowCount;
   await admin.refusal(productDesk.update, { productId: id, ...shirt, category: 901, currentPrice: 30 });
-  expect(await count()).toBe(0);
-  await price(id, { currentPrice: 30 });
   expect(await count()).toBe(1);
+  await price(id, { currentPrice: 30, previousPrice: 40, isOffertPrice: true });
+  expect(await count()).toBe(2);
+  expect(await lowestOf(id)).toBe('40,00 €');
   const facts = (code: CountryCode) => factsOf(countryOf(code));
   await inTransaction(shop.db, (transaction) => rescalePrices(transaction, facts('ES'), facts('AR')));
-  expect(await count()).toBe(0);
+  expect(await lowestOf(id)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { Routes } from '#server/core/context/routes.ts';
+import { saveOffer } from './dated-offers.service.ts';
 import { garmentDuties } from './garment-words.ts';
 import { takePicture } from '#platform/media/take-picture.ts';
 import {
@@ -24,6 +25,7 @@ export const productDeskRoutes: Routes<typeof productDesk> = {
   create: createProduct,
   update: (ctx, { productId, ...fields }) => updateProduct(ctx, productId, fields),
   saveTexts: (ctx, { productId, language, ...given }) => saveTexts(ctx, { productId, language }, given),
+  saveOffer,
   stock: changeStockOf,
   setStates,
   remove: (ctx, { productId }) => removeProduct(ctx, productId),

@@ -22,6 +22,9 @@ import { costsOf } from './size-costs.service.ts';
 import { textsToEdit } from './product-texts-desk.service.ts';
 import { placePictures } from './place-pictures.ts';
 import { placeVideo } from './place-video.ts';
+import { datedOfferOf } from './dated-offers.service.ts';
+import { priceFactsOf } from './price-facts.ts';
+import { sayPriceReason } from './price-history.service.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
@@ -56,11 +59,12 @@ export function deskIds(
 
 const mediaDirOf = ({ settings }: Context) => join(settings.dataDir, 'media');
 
-/** Returns a product as it is edited, with its texts in the second language. Throws `product_not_found`. */
+/** Returns a product as it is edited, with its texts in the second language and what it cost. Throws `product_not_found`. */
 export async function productToEdit({ db }: Context, id: number) {
   const { otherLanguage } = shop();
   const product = await productOf(db, id);
-  return { product, texts: otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage })) };
+  const texts = otherLanguage && (await textsToEdit(db, { productId: id, language: otherLanguage }));
+  return { product, texts, prices: await priceFactsOf(db, id), offer: await datedOfferOf(db, id) };
 }
 
 /** Returns what the sizes of a product cost since when. Throws `product_not_found`. */
@@ -142,13 +146,14 @@ export function removeProduct(ctx: Context, id: number): Promise<{ id: number }>
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockProduct(transaction, id);
     await removeAllSizes(transaction, id, reasonOf(ctx));
+    await sayPriceReason(transaction, reasonOf(ctx));
     await transaction.delete(products).where(eq(products.id, id));
     await noteChange(transaction, ctx, { action: 'product.delete', subject: String(id), before: summaryOf(before) });
     return { id };
   });
 }
 
-/** Who changes units now. */
+/** Who changes units and prices now. */
 const reasonOf = (ctx: Context) => ({ actor: adminActor(ctx), at: ctx.clock() });
 
 function stockOf({ variants }: DeskProduct): Record<string, number> {

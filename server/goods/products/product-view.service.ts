@@ -15,11 +15,12 @@ import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown
 import { attributesColumn, attributesOf } from '../attributes/product-attributes.service.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { garmentFacts } from './garment-words.ts';
-import { lowestBeforeOffer } from './past-prices.service.ts';
+import { lowestBeforeOffer, offerHistory } from './price-history.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
 import { preorderOf } from './preorder-view.ts';
 import type { PreorderOfSize } from './preorder-view.ts';
 import { isPublic } from './public-products.service.ts';
+import { shownOffer } from './shown-offer.service.ts';
 import { shownTexts } from './shown-texts.ts';
 import { shownSize } from './size-words.service.ts';
 import { swatchOf } from './swatch.ts';
@@ -33,19 +34,29 @@ export function viewProducts(db: Executor, ids: readonly number[]): Promise<Prod
   return viewOf(db, ids, isPublic);
 }
 
-/** The same in every state, for the shop's staff, and for who has kept one of them. */
-export function viewDeskProducts(db: Executor, ids: readonly number[]): Promise<DeskProduct[]> {
+/** The same in every state, for who has kept one of them. */
+export function viewKeptProducts(db: Executor, ids: readonly number[]): Promise<DeskProduct[]> {
   return viewOf(db, ids);
 }
 
-async function viewOf(db: Executor, ids: readonly number[], condition?: SQL): Promise<DeskProduct[]> {
+/** The same for the shop's staff, with offers as they are stored. */
+export function viewDeskProducts(db: Executor, ids: readonly number[]): Promise<DeskProduct[]> {
+  return viewOf(db, ids, undefined, (offer) => offer);
+}
+
+async function viewOf(
+  db: Executor,
+  ids: readonly number[],
+  condition?: SQL,
+  offerOf: typeof shownOffer = shownOffer,
+): Promise<DeskProduct[]> {
   tagPage(...ids.map((id) => `product:${id}` as const));
   if (ids.length === 0) return [];
   const rows = await wholeProducts(db, and(inArray(products.id, [...ids]), condition));
   const found = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row ? [view(row)] : [];
+    return row ? [view(row, offerOf)] : [];
   });
 }
 
@@ -54,7 +65,7 @@ export async function viewProductsWhere(db: Executor, where: SQL | undefined, sl
   const query = wholeProducts(db, and(isPublic, where)).orderBy(asc(products.id));
   const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
   tagPage(...rows.map(({ product }) => `product:${product.id}` as const));
-  return rows.map(view);
+  return rows.map((row) => view(row, shownOffer));
 }
 
 type Size = Omit<typeof variants.$inferSelect, 'productId' | 'position' | 'preorderMost' | 'preorderOn'> &
@@ -115,7 +126,7 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
       sizes: sql<Size[]>`array_to_json(array(${sizes}))`,
       images: sql<Image[]>`array_to_json(array(${images}))`,
       colors: sql<Color[]>`array_to_json(array(${colorsOfModel(db)}))`,
-      lowest: lowestBeforeOffer(),
+      history: offerHistory(),
       texts: shownTexts(),
       attributes: attributesColumn(sql`${products.id}`),
     })
@@ -127,8 +138,10 @@ function wholeProducts(db: Executor, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof wholeProducts>>[number];
 
-function view({ product, category, sizes, images, colors, lowest, texts, attributes }: Row): DeskProduct {
-  const { aboutMe, careInfo, sizeAndFit, previousPrice, currentPrice, categoryId, video, videoPath, ...own } = product;
+function view(row: Row, offerOf: typeof shownOffer): DeskProduct {
+  const { product, category, sizes, images, colors, history, texts, attributes } = row;
+  const { aboutMe, careInfo, sizeAndFit, currentPrice, categoryId, video, videoPath, ...own } = product;
+  const { isOffertPrice, previousPrice } = offerOf(product, history);
   const { publishAt, otherGender, composition, createdAt: _, publishedAt: _since, ...plain } = own;
   const addresses = images.map(addressOf);
   // The other colours are shown too: a new one, or one that is sold out, changes the page.
@@ -142,9 +155,10 @@ function view({ product, category, sizes, images, colors, lowest, texts, attribu
     ...shownColor(product.color),
     name: texts?.name || product.name,
     description: texts?.description || product.description,
+    isOffertPrice,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
     currentPrice: shopMoney(currentPrice),
-    reductionNote: reductionNote(lowest),
+    reductionNote: isOffertPrice ? reductionNote(lowestBeforeOffer(history)) : null,
     netPriceNote: netPriceNote(shopMoney(currentPrice)),
     image: addresses[0] ?? '',
     images: addresses,

@@ -1,8 +1,8 @@
 import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { CountryFacts } from '#contract/core/countries/country.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { products } from './catalogue.tables.ts';
-import { forgetPastPrices } from './past-prices.service.ts';
+import { datedOffers, products } from './catalogue.tables.ts';
+import { inNewCurrency } from './price-history.service.ts';
 import { rescaleCosts } from './size-costs.service.ts';
 
 /**
@@ -10,15 +10,23 @@ import { rescaleCosts } from './size-costs.service.ts';
  * 1299.50 becomes 1300 where there are no decimals. No price becomes 0. An offer whose prices become the same ends. Past prices and costs are forgotten.
  */
 export async function rescalePrices(transaction: Transaction, from: CountryFacts, to: CountryFacts): Promise<void> {
-  // A price that is being changed would leave a past price in the currency of before.
+  // A price that is being changed would add to the history an amount in the currency of before.
   await transaction.execute(sql`lock table ${products} in share row exclusive mode`);
   const times = 10 ** (to.decimals - from.decimals);
-  if (from.currency !== to.currency) {
-    await forgetPastPrices(transaction);
-    await rescaleCosts(transaction, times);
-  }
-  if (from.decimals === to.decimals) return;
+  const rescale = () => rescaleProducts(transaction, times);
+  if (from.currency === to.currency) return rescale();
+  await inNewCurrency(transaction, rescale);
+  await rescaleCosts(transaction, times);
+}
+
+async function rescaleProducts(transaction: Transaction, times: number): Promise<void> {
+  if (times === 1) return;
   const factor = sql`${times}::numeric`;
+  await transaction.update(datedOffers).set({
+    price: sql`greatest(round(${datedOffers.price} * ${factor}), 1)`,
+    usual: sql`greatest(round(${datedOffers.usual} * ${factor}), 1)`,
+    usualPrevious: sql`greatest(round(${datedOffers.usualPrevious} * ${factor}), 1)`,
+  });
   await transaction.update(products).set({
     currentPrice: sql`greatest(round(${products.currentPrice} * ${factor}), 1)`,
     previousPrice: sql`greatest(round(${products.previousPrice} * ${factor}), 1)`,

@@ -11,21 +11,22 @@ import type { Transaction } from '#platform/database/database.ts';
 import { productImages, products } from './catalogue.tables.ts';
 import { attributesChanged, writeAttributes } from '../attributes/product-attributes.service.ts';
 import { cleanHtml } from './clean-html.service.ts';
-import { keepPastPrice } from './past-prices.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
 import { videoColumns } from './place-video.ts';
 import type { PlacedVideo } from './place-video.ts';
+import { sayPriceReason } from './price-history.service.ts';
+import { previousPriceOf } from './true-offer.service.ts';
 import { writeSizes } from './write-sizes.ts';
 
 /** What a product shows, as it is stored. */
 export type PlacedMedia = { readonly pictures: readonly PlacedPicture[]; readonly video: PlacedVideo };
 
-/** Returns the columns of a product from the form's fields, at a time. What is not given stays. */
-function columnsOf(fields: ProductFields, at: Date) {
+/** Returns the columns of a product from the form's fields and the price before its offer, at a time. What is not given stays. */
+function columnsOf(fields: ProductFields, previousPrice: number | null, at: Date) {
   const { name, isOffertPrice, color, gender, brandName, model, weight, category, info } = fields;
   const description = cleanHtml(fields.description);
-  const prices = { previousPrice: fields.previousPrice?.minor ?? null, currentPrice: fields.currentPrice.minor };
+  const prices = { previousPrice, currentPrice: fields.currentPrice.minor };
   const own = { name, description, isOffertPrice, ...prices, color, gender, brandName, model, weight };
   const { isUnisex, ageGroup, composition, origin, maker, responsible } = fields;
   const garment = { isUnisex, ageGroup, composition, origin, maker, responsible };
@@ -47,7 +48,9 @@ export async function insertProduct(
   why: MoveReason & { readonly at: Date },
 ): Promise<number> {
   await requireCategory(transaction, fields);
-  const columns = { ...columnsOf(fields, why.at), ...(await videoColumns(transaction, video)) };
+  await sayPriceReason(transaction, why);
+  const previousPrice = await previousPriceOf(transaction, fields, { before: undefined, at: why.at });
+  const columns = { ...columnsOf(fields, previousPrice, why.at), ...(await videoColumns(transaction, video)) };
   const [made] = await transaction.insert(products).values(columns).returning({ id: products.id });
   if (!made) throw new Error('the new product was not returned');
   await writePictures(transaction, made.id, pictures);
@@ -66,14 +69,15 @@ export async function replaceProduct(
   why: MoveReason & { readonly at: Date },
 ): Promise<void> {
   await requireCategory(transaction, fields);
-  await keepPastPrice(transaction, before, fields, why.at);
+  await sayPriceReason(transaction, why);
   const { id } = before;
+  const previousPrice = await previousPriceOf(transaction, fields, { before, at: why.at });
   const ofPictures = picturesChanged(before, pictures);
   const ofAttributes = attributesChanged(before.attributes, fields.attributes);
   const raised = ofPictures || ofAttributes || sizesChanged(before, fields) ? { version: before.version + 1 } : {};
   await transaction
     .update(products)
-    .set({ ...columnsOf(fields, why.at), ...(await videoColumns(transaction, video)), ...raised })
+    .set({ ...columnsOf(fields, previousPrice, why.at), ...(await videoColumns(transaction, video)), ...raised })
     .where(eq(products.id, id));
   if (ofPictures) await writePictures(transaction, id, pictures);
   await writeSizes(transaction, id, fields.variants, why);

@@ -4,7 +4,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { mostFavourites } from '#contract/marketing/wishlist.ts';
 import type { Favourite, wishlist } from '#contract/marketing/wishlist.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
-import { viewDeskProducts } from '#server/goods/products/product-view.service.ts';
+import { viewKeptProducts } from '#server/goods/products/product-view.service.ts';
 import { isForSale, requirePublic } from '#server/goods/products/public-products.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -41,7 +41,7 @@ export async function favouriteProducts(ctx: Context, username: string) {
 
 /** Also what is not public any more: its owner has seen it when it was. */
 async function shown(db: Executor, ids: readonly number[]): Promise<Favourite[]> {
-  const products = await viewDeskProducts(db, ids);
+  const products = await viewKeptProducts(db, ids);
   return products.map((product) => ({ ...product, isForSale: isForSale(product) }));
 }
 

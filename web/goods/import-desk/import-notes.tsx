@@ -5,10 +5,12 @@ import type { ProductImport } from '#contract/goods/imports/imported-products.ts
 type ImportNotesProps = {
   readonly of: ProductImport;
   readonly failedPictures: readonly { readonly productId: number; readonly source: string; readonly text: string }[];
+  /** How many new products have a price before an offer that is not shown yet. */
+  readonly unprovenOffers: number;
 };
 
 /** What one should know of an import before it is written, and of its pictures afterwards. */
-export function ImportNotes({ of: own, failedPictures }: ImportNotesProps) {
+export function ImportNotes({ of: own, failedPictures, unprovenOffers }: ImportNotesProps) {
   const { said, sameAs, newCategories, columns, pictures } = own;
   const ignored = columns.flatMap(({ heading, use }) => (use === 'ignored' ? [heading] : []));
   return (
@@ -29,6 +31,7 @@ export function ImportNotes({ of: own, failedPictures }: ImportNotesProps) {
       {newCategories.length > 0 && (
         <p>{t('import-desk.newCategories', { names: newCategories.map(({ title }) => title).join(', ') })}</p>
       )}
+      {unprovenOffers > 0 && <p>{t('import-desk.unprovenOffers', { count: unprovenOffers })}</p>}
       {ignored.length > 0 && <p>{t('import-desk.unknownColumns', { names: ignored.join(', ') })}</p>}
       {pictures.total > 0 && (
         <p role="status">{t('import-desk.pictures', { done: pictures.done, total: pictures.total })}</p>

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('import-desk.t
 const askAgainMs = 1000;
 
 export default function OneImportAdmin({ loaderData }: Route.ComponentProps) {
-  const { import: own, items, page, pages, fate, failedPictures, attributes } = loaderData;
+  const { import: own, items, page, pages, fate, failedPictures, unprovenOffers, attributes } = loaderData;
   const { search } = useLocation();
   const path = href('/admin/products/import/:id', { id: String(own.id) });
   useAskAgain(isUnderWay(own.state) || own.pictures.done + own.pictures.failed < own.pictures.total);
@@ -74,7 +74,7 @@ export default function OneImportAdmin({ loaderData }: Route.ComponentProps) {
             {...(total > 0 && { value: done, max: total })}
           />
         )}
-        <ImportNotes of={own} failedPictures={failedPictures} />
+        <ImportNotes of={own} failedPictures={failedPictures} unprovenOffers={unprovenOffers} />
         {own.state === 'preview' && own.columns.length > 0 && (
           <ImportColumns key={JSON.stringify(own.columns)} columns={own.columns} attributes={attributes} />
         )}

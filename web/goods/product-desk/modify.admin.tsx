@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { data, href, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/modify.admin';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { returning, useReturn, withReturn } from '#web/core/links/return-address.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
+import { DatedOfferForm } from './dated-offer-form.tsx';
 import { formData, savedAs } from './form-data.ts';
 import { ProductForm } from './product-form.tsx';
 import type { ProductOutcome } from './product-form.tsx';
@@ -28,15 +29,19 @@ export const handle = takesJson;
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = { ...(await sentJson(request)), productId: params.productId };
   const api = apiClientOf(context);
+  if ('offer' in sent) return outcomeOf(await api.relay(productDesk.saveOffer, sent), t('product-desk.offer.saved'));
   if (!('language' in sent)) return savedAs(await api.relay(productDesk.update, sent));
   return savedOutcomeOf(await api.relay(productDesk.saveTexts, sent), t('product-desk.texts.saved'));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.modify'), isPrivate: true });
 
-export default function ModifyProduct({ loaderData: { product, texts, ...rest }, actionData }: Route.ComponentProps) {
+export default function ModifyProduct({
+  loaderData: { product, texts, offer, ...rest },
+  actionData,
+}: Route.ComponentProps) {
   const back = useReturn(href('/admin/allproducts'));
-  // The outcome of the texts is that of a background request: their form knows it.
+  // The outcomes of the texts and of the offer are those of background requests: their forms know them.
   const outcome = actionData && 'code' in actionData ? undefined : actionData;
   return (
     <AdminPage
@@ -64,6 +69,9 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
         </Link>
       </p>
       <Modification key={product.id} product={product} {...rest} outcome={outcome} />
+      <div className="mt-12">
+        <DatedOfferForm key={product.id} offer={offer} />
+      </div>
       {texts && (
         <div className="mt-12">
           <TextsForm key={`${product.id} ${texts.language}`} product={product} texts={texts} />
@@ -75,7 +83,7 @@ export default function ModifyProduct({ loaderData: { product, texts, ...rest },
 
 type ModificationProps = Pick<
   Route.ComponentProps['loaderData'],
-  'product' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploads'
+  'product' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploads' | 'prices'
 > & {
   readonly outcome: ProductOutcome | undefined;
 };

@@ -3,23 +3,52 @@ import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
+import type { PriceFacts } from '#contract/goods/product-desk.ts';
 import { withOffer } from './product-values.ts';
 import type { productForm } from './product-values.ts';
 import type { ProductValues } from './product-words.ts';
+import { previousPriceFrom } from './true-price.ts';
 
-type PriceFieldsProps = { readonly of: ReturnType<typeof productForm>; readonly form: FormOf<ProductValues> };
+type PriceFieldsProps = {
+  readonly of: ReturnType<typeof productForm>;
+  readonly form: FormOf<ProductValues>;
+  /** What the price before an offer follows from; null where it is typed. */
+  readonly facts: PriceFacts | null;
+};
 
-/** The price of a product, and the former one of an offer. */
-export function PriceFields({ of, form }: PriceFieldsProps) {
+type Before = Partial<Pick<ProductValues, 'previousPrice'>>;
+
+/** The price of a product, and the former one of an offer, which is filled in with each price that is typed. */
+export function PriceFields({ of, form, facts }: PriceFieldsProps) {
   const { values, change } = form;
+  const before = (currentPrice: string): Before =>
+    facts === null ? {} : { previousPrice: previousPriceFrom(facts, currentPrice, Date.now()) };
+  const toggle = (isOffertPrice: boolean) => {
+    const changed = withOffer(values, isOffertPrice);
+    change(isOffertPrice ? { ...changed, ...before(changed.currentPrice ?? values.currentPrice) } : changed);
+  };
+  const put: typeof form.put = (changed, ...places) => {
+    const { currentPrice } = changed;
+    const isTyped = values.isOffertPrice && typeof currentPrice === 'string';
+    form.put(isTyped ? { ...changed, ...before(currentPrice) } : changed, ...places);
+  };
   return (
     <FormBlock title={t('product-desk.price')}>
       <CheckField
         label={t('product-desk.onOffer')}
         checked={values.isOffertPrice}
-        onChange={(event) => change(withOffer(values, event.target.checked))}
+        onChange={(event) => toggle(event.target.checked)}
       />
-      <FormFields of={of} form={form} names={['previousPrice', 'currentPrice']} />
+      <FormFields
+        of={of}
+        form={{ ...form, put }}
+        names={['previousPrice', 'currentPrice']}
+        more={facts === null ? {} : { previousPrice: { hint: hintOf(before(values.currentPrice)) } }}
+      />
     </FormBlock>
   );
+}
+
+function hintOf({ previousPrice }: Before): string {
+  return previousPrice === '' ? t('product-desk.noPreviousPrice') : t('product-desk.previousPriceHint');
 }

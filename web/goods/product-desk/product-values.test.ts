@@ -55,6 +55,15 @@ test('APROD-2 a former price is required only for an offer, and a stock only for
   expect(Object.keys(productErrors({ ...right, variants }, 'new'))).toEqual(['variants.0.stock']);
 });
 
+test('PRICE-1 a shop that shows true prices fills in the one before an offer, and takes none that is not higher', () => {
+  const before = shop();
+  setShop({ ...before, productRules: 'wide' });
+  onTestFinished(() => setShop(before));
+  const offer = { ...right, isOffertPrice: true };
+  expect(productErrors(offer, 'modified')).toEqual({});
+  expect(Object.keys(productErrors({ ...offer, previousPrice: '18990' }, 'modified'))).toEqual(['previousPrice']);
+});
+
 test('APROD-2 an offer begins with the price as the former one, and gives it back if no other was typed', () => {
   const begun = withOffer({ previousPrice: '', currentPrice: '18990' }, true);
   expect(begun).toEqual({ isOffertPrice: true, previousPrice: '18990', currentPrice: '' });

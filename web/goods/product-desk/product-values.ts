@@ -3,6 +3,7 @@ import type { Category } from '#contract/goods/products.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { modifiedProduct, newProduct } from '#contract/goods/product-rules.ts';
+import { isSpecified } from '#contract/core/shop/specified.ts';
 import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
@@ -75,6 +76,9 @@ export function withOffer(
   return { isOffertPrice };
 }
 
+/** True if the price before an offer is left to the shop, which has it from the product's history. */
+const isLeftToShop = (previousPrice: string) => previousPrice === '' && !isSpecified();
+
 export type ProductRules = 'new' | 'modified';
 
 const rules = { new: newProduct, modified: modifiedProduct } as const;
@@ -85,7 +89,7 @@ export function productForm(categories: readonly Category[], kind: ProductRules,
     ...values,
     attributes: attributesSent(attributes),
     video: videoSent(video),
-    previousPrice: values.isOffertPrice ? previousPrice : null,
+    previousPrice: values.isOffertPrice && !isLeftToShop(previousPrice) ? previousPrice : null,
     publishAt: values.state === 'scheduled' ? publishAt : null,
     ...partiesSent(values),
   });

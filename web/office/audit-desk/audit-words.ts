@@ -53,6 +53,7 @@ const fieldNames = {
   category: t('audit.category'),
   stock: t('audit.stock'),
   preorder: t('preorders.title'),
+  offer: t('product-desk.offer.title'),
   ...productFields,
   title: t('audit.title'),
   genre: t('audit.gender'),

@@ -10,6 +10,7 @@ import { dropEmptyCategories } from '../../products/bulk/bulk-categories.service
 import { deleteProducts, updateProducts } from '../../products/bulk/bulk-products.service.ts';
 import { changeCodes, changeUnits, keepSizes, releaseSkus } from '../../products/bulk/bulk-sizes.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
+import { sayPriceReason } from '../../products/price-history.service.ts';
 import type { Said } from '../problem-words.ts';
 import { productImportItems, productImportPictures, productImports } from '../product-imports.tables.ts';
 import { lockImports } from './lock-imports.ts';
@@ -76,9 +77,10 @@ async function takeBack(
   at: Date,
 ): Promise<void> {
   const fresh = items.filter(({ fate }) => fate === 'new').flatMap(({ productId }) => productId ?? []);
+  await sayPriceReason(transaction, { actor: movementOf(own).actor, at });
   await deleteProducts(transaction, fresh);
   const restored = items.flatMap((item) => restoredOf(item, own.newAttributes) ?? []);
-  await updateProducts(transaction, restored, at);
+  await updateProducts(transaction, restored);
   await writeStated(transaction, restored);
   await dropUnused(transaction, own.newAttributes);
   await writePictures(transaction, restored);

@@ -10,6 +10,7 @@ import { makeCategories } from '../../products/bulk/bulk-categories.service.ts';
 import { insertProducts, newNumbers, updateProducts } from '../../products/bulk/bulk-products.service.ts';
 import { changeCodes, changeUnits, insertSizes } from '../../products/bulk/bulk-sizes.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
+import { sayPriceReason } from '../../products/price-history.service.ts';
 import { productImportItems, productImports } from '../product-imports.tables.ts';
 import type { Target } from '../compare/target.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -88,6 +89,7 @@ async function writeItems(
     transaction,
     changed.map(({ placed }) => placed.id),
   );
+  await sayPriceReason(transaction, { actor: movementOf(own).actor, at });
   await insertProducts(
     transaction,
     added.map(({ placed }) => placed),
@@ -99,7 +101,6 @@ async function writeItems(
   const updated = await updateProducts(
     transaction,
     changed.map(({ placed }) => placed),
-    at,
   );
   if (updated !== changed.length) throw new StalePreview();
   // After the products are held, as a save of one does.

@@ -4,7 +4,7 @@ import type { Gender } from '#contract/core/fields/fields.ts';
 import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
-import { pastPrices, products } from '../catalogue.tables.ts';
+import { products } from '../catalogue.tables.ts';
 
 /** The columns of a product that is written with many others. Amounts are in the smallest unit, `weight` in g. */
 export type BulkProduct = {
@@ -62,27 +62,13 @@ export async function insertProducts(transaction: Transaction, added: readonly B
 }
 
 /**
- * Changes products that still have the version they were compared in, and keeps what they cost before. Returns how many that
- * were: the caller refuses if some changed meanwhile.
+ * Changes products that still have the version they were compared in. Returns how many that were: the caller refuses if some changed
+ * meanwhile.
  */
-export async function updateProducts(
-  transaction: Transaction,
-  changed: readonly BulkProduct[],
-  at: Date,
-): Promise<number> {
-  const rows = changed.toSorted((one, other) => one.id - other.id);
-  await inBatches(
-    transaction,
-    rows,
-    (json) => sql`insert into ${pastPrices} (product_id, price_minor, until)
-      select products.id, current_price_minor, ${at.toISOString()}::timestamptz
-      from products join ${rowsOf(json)} using (id)
-      where products.version = given.version
-        and (current_price_minor, is_offert_price) is distinct from ("currentPrice", "isOffertPrice")`,
-  );
+export function updateProducts(transaction: Transaction, changed: readonly BulkProduct[]): Promise<number> {
   return inBatches(
     transaction,
-    rows,
+    changed.toSorted((one, other) => one.id - other.id),
     (json) => sql`update ${products} set name = given.name, description = given.description, gender = given.gender,
         brand_name = "brandName", model = given.model, color = given.color, current_price_minor = "currentPrice",
         previous_price_minor = "previousPrice", is_offert_price = "isOffertPrice", category_id = "categoryId",

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { languages } from '#messages/languages.ts';
 import type { Executor } from '#platform/database/database.ts';
+import type { PriceEntry } from '#contract/core/money/price-history.ts';
 import { productCategories } from '../catalogue.tables.ts';
+import { offerHistory } from '../price-history.service.ts';
 import { isPublic } from '../public-products.service.ts';
+import { shownOffer } from '../shown-offer.service.ts';
 import { shelfOf } from './catalogue-rows.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import type { SearchWords } from './text-index.ts';
@@ -27,7 +30,9 @@ type Stored = {
   readonly brandName: string;
   readonly color: string;
   readonly price: number;
-  readonly isOffer: boolean;
+  readonly isOffertPrice: boolean;
+  readonly previousPrice: number | null;
+  readonly history: readonly PriceEntry[] | null;
   readonly sizes: readonly string[];
   readonly positions: readonly number[];
   readonly spelled: string;
@@ -49,7 +54,8 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
         select twin.category_id from ${productCategories} as twin
         where is_unisex and twin.product_id = products.id and twin.category_id <> products.category_id) as "otherCategoryId",
       brand_name as "brandName", color,
-      current_price_minor::float8 as price, is_offert_price as "isOffer",
+      current_price_minor::float8 as price, is_offert_price as "isOffertPrice",
+      previous_price_minor::float8 as "previousPrice", ${offerHistory()} as history,
       coalesce(${inName(ownWords)}, '') as "inName", coalesce(${elsewhere(ownWords)}, '') as elsewhere,
       case when normalize(lower(${spelled}), nfd) like ${'%n\u0303%'} then ${spelled} else '' end as spelled,
       sizes.words as sizes, sizes.positions,
@@ -66,14 +72,14 @@ export async function readProducts(db: Executor, where: SQL, part = sql``): Prom
   return rows.map(productOf);
 }
 
-function productOf({ brandName, color, sizes, isOffer, ...stored }: Stored): ReadProduct {
+function productOf({ brandName, color, sizes, history, ...stored }: Stored): ReadProduct {
   const { id, price, inName: named, elsewhere: other, spelled, positions } = stored;
   const values = {
     ...placesOf(stored),
     brand: [brandName],
     color: [color],
     size: sizes,
-    offers: isOffer ? ['true'] : [],
+    offers: shownOffer(stored, history).isOffertPrice ? ['true'] : [],
   };
   const words = { inName: named, elsewhere: other };
   const attributes = attributesOf(stored.attributes);
