@@ -16,7 +16,7 @@ type Effort = 'once' | 'often';
 
 const levels = {
   br: { once: 4, often: 5 },
-  gzip: { once: 5, often: 6 },
+  gzip: { once: 6, often: 6 },
 } as const satisfies Record<CompressedEncoding, Record<Effort, number>>;
 
 /** Returns a body in an encoding. */

@@ -1,5 +1,10 @@
 declare module 'fontkit' {
   type Path = {
+    /** Absolute points, y upwards. */
+    readonly commands: readonly {
+      readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+      readonly args: readonly number[];
+    }[];
     toSVG(): string;
     /** A path that is moved, or stretched. */
     translate(x: number, y: number): Path;

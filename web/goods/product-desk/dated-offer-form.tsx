@@ -45,6 +45,7 @@ export function DatedOfferForm({ offer }: { readonly offer: DatedOffer | null })
   });
   return (
     <form
+      noValidate
       className="max-w-3xl"
       onSubmit={(event) => {
         event.preventDefault();
