@@ -57,7 +57,7 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
       <div className="flex flex-wrap items-center justify-between border-b border-line px-1">
         <ListViews list={list} given={views} saved={setup.views} place={place} />
         <div className="flex items-center">
-          {!isKnown && <SaveView list={list} query={place.query} />}
+          <SaveView list={list} query={place.query} isKnown={isKnown} />
           <ColumnMenu list={list} columns={others} hidden={hidden} onChange={setHidden} />
         </div>
       </div>

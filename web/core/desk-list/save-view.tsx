@@ -8,8 +8,13 @@ import { TextField } from '../ui/text-field.tsx';
 import { viewOf } from './list-address.ts';
 import { useListSetup } from './use-list-setup.ts';
 
-/** A button that saves the present filters and order under a name. */
-export function SaveView({ list, query }: { readonly list: DeskListName; readonly query: string }) {
+type SaveViewProps = { readonly list: DeskListName; readonly query: string; readonly isKnown: boolean };
+
+/**
+ * A button that saves the present filters and order under a name, if no view has them yet. It stays mounted with nothing to show, because
+ * a view that was saved can be there before the message of its save.
+ */
+export function SaveView({ list, query, isKnown }: SaveViewProps) {
   const { saveView, isBusy } = useListSetup(list);
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
@@ -22,6 +27,7 @@ export function SaveView({ list, query }: { readonly list: DeskListName; readonl
     setName('');
   }
 
+  if (isKnown) return null;
   return (
     <>
       <Button
