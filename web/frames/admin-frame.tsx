@@ -82,7 +82,7 @@ function Shell({ next, children }: ShellProps) {
           <IconButton label={t('frames.menu')} icon="menu" popoverTarget={menuId} />
         </div>
         <div className="flex flex-none items-baseline gap-2 has-[img]:items-center lg:w-50">
-          <Link to={href('/admin')} className="font-display text-title">
+          <Link to={href('/admin')} className="-my-2.5 py-2.5 font-display text-title">
             <Wordmark isSmall />
           </Link>
           <span className="text-caption text-stone max-sm:hidden">{t('frames.administration')}</span>
