@@ -95,7 +95,7 @@ export const callsOf = {
     productDesk.saveOffer productDesk.saveTexts
     productDesk.setStates
     productDesk.update
-    productDesk.uploadPicture
+    productDesk.uploadPicture productDesk.uploadVideo
     productGrid.save productGrid.several productGrid.undo
     productImports.columns
     productImports.undo
