@@ -18,6 +18,7 @@ export type MessageArguments = {
   'address-text.collector': { readonly contact: Text };
   'addresses.deleteWarning': { readonly number: Text; readonly street: Text };
   'addresses.most': { readonly count: Text };
+  'admin-links.settingsWords': { readonly providers: Text };
   'admin.barDetail': { readonly before: Text; readonly count: number; readonly name: Text; readonly orders: Text; readonly total: Text };
   'admin.chartSummary': { readonly name: Text; readonly total: Text; readonly unit: Text };
   'admin.claimsToAnswer': { readonly count: number; readonly counted: Text };
@@ -629,6 +630,7 @@ export type MessageArguments = {
   'payment-account.noProvider': { readonly country: Text; readonly provider: Text };
   'payment-account.notReached': { readonly reason: Text };
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text; readonly provider: Text };
+  'payment-guide.panel': { readonly provider: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
   'people.count': { readonly count: number; readonly shown: Text };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
 import { EmbeddedFailure, startEmbedded } from '#platform/database/embedded.ts';
-import { readSettings, SettingsError } from '#server/core/context/settings.ts';
+import { SettingsError } from '#server/core/context/read-variable.ts';
+import { readShopSettings } from '#server/start/shop-settings.ts';
 import { endOnSignal } from '#platform/database/end-on-signal.ts';
 
 /** `npm run db:reset`: deletes the data folder, after asking (or with `--yes`), never under a running shop. */
@@ -16,7 +17,7 @@ try {
 }
 
 async function reset(): Promise<number> {
-  const { dataDir, databaseUrl, mode } = readSettings(process.env);
+  const { dataDir, databaseUrl, mode } = readShopSettings(process.env);
   if (mode === 'live') return refuse('db:reset no borra los datos de una tienda en modo live.');
   if (databaseUrl !== undefined) return refuse('DATABASE_URL está puesta: esa base de datos no es de db:reset.');
   if (!existsSync(dataDir)) return tell(`No hay nada que borrar en ${dataDir}.`);

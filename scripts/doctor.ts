@@ -2,7 +2,8 @@ import { databaseFindings } from './doctor/database-findings.ts';
 import type { Finding } from './doctor/finding.ts';
 import { machineFindings } from './doctor/machine-findings.ts';
 import { portFindings } from './doctor/port-findings.ts';
-import { readSettings, SettingsError } from '#server/core/context/settings.ts';
+import { SettingsError } from '#server/core/context/read-variable.ts';
+import { readShopSettings } from '#server/start/shop-settings.ts';
 
 const signs = { good: '✓', note: '·', bad: '✗' } as const;
 
@@ -15,7 +16,7 @@ process.exitCode = wrong === 0 ? 0 : 1;
 
 async function shopFindings(): Promise<Finding[]> {
   try {
-    const settings = readSettings(process.env);
+    const settings = readShopSettings(process.env);
     const valid: Finding = { state: 'good', what: `La configuración es válida (modo ${settings.mode}).` };
     return [valid, ...(await portFindings(settings)), ...(await databaseFindings(settings))];
   } catch (error) {

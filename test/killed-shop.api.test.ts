@@ -15,6 +15,7 @@ import { startProcess } from './node-process.ts';
 import { preferenceIdOf, purchaseScene } from './purchase.ts';
 import type { PurchaseScene } from './purchase.ts';
 import { openShop } from './shop.ts';
+import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
 import type { Shop } from './shop.ts';
 
 const buyers = 8;
@@ -46,16 +47,16 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  const { provider } = shop.settings;
+  const { apiUrl, accessToken = '', webhookSecrets } = accessOf(shop.settings);
   running = startProcess('test/shop-without-pages.ts', {
     DATABASE_URL: shop.databaseUrl,
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
-    MP_API_URL: provider.apiUrl,
-    MP_ACCESS_TOKEN: provider.accessToken ?? '',
-    MP_WEBHOOK_SECRET: provider.webhookSecrets.join(),
+    MP_API_URL: apiUrl,
+    MP_ACCESS_TOKEN: accessToken,
+    MP_WEBHOOK_SECRET: webhookSecrets.join(),
   });
   await running.printed(/\(lista en [\d.]+ s\)/);
 }

@@ -8,6 +8,7 @@ import { orders } from '#server/sales/orders/orders.tables.ts';
 import { payments } from '#server/sales/payments/payments.tables.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { controlToken } from './shop.ts';
+import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
 import type { Shop } from './shop.ts';
 
 const category = { id: 900, title: 'Pruebas de compra', genre: 'women' } as const;
@@ -137,7 +138,7 @@ type NoticeChanges = {
 
 async function sendNotice(shop: Shop, paymentId: string, changes: NoticeChanges): Promise<Response> {
   const {
-    secret = shop.settings.provider.webhookSecrets[0] ?? '',
+    secret = accessOf(shop.settings).webhookSecrets[0] ?? '',
     noticeId = randomUUID(),
     type = 'payment',
   } = changes;

@@ -23,7 +23,7 @@ import { ownersProviders } from '#server/sales/payments/owners-providers.service
 import { restartElsewhere } from '#server/core/owner-settings/stored-address.service.ts';
 import { shopFactsOf } from '#server/core/owner-settings/shop-facts.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
-import { readSettings } from '#server/core/context/settings.ts';
+import { readShopSettings } from '#server/start/shop-settings.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { createActor } from './actor.ts';
 import type { Actor } from './actor.ts';
@@ -84,7 +84,7 @@ export async function openShop({
     allowHttpLocalhost: true,
     retryDelaysMs: [...retryDelaysMs],
   });
-  const settings = readSettings({
+  const settings = readShopSettings({
     PUBLIC_URL: front.url,
     MP_API_URL: sandbox.url,
     MP_ACCESS_TOKEN: accessToken,

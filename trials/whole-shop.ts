@@ -23,8 +23,9 @@ import { handProvider } from '#server/sales/payments/by-hand/hand-provider.servi
 import { createSetupLink } from '#server/core/context/setup-link.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { openTestSettings } from '#test/owner-settings.ts';
+import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
 import { createMercadoPago } from '#server/sales/payments/mercado-pago/mercado-pago.service.ts';
-import { readSettings } from '#server/core/context/settings.ts';
+import { readShopSettings } from '#server/start/shop-settings.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
 import { createActor } from '#test/actor.ts';
 import { freePort } from '#test/free-port.ts';
@@ -100,7 +101,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   });
   await Promise.all(shops.map((shop) => shop.start()));
 
-  const settings = readSettings(common);
+  const settings = readShopSettings(common);
   const ownerSettings = await openTestSettings(db, settings, () => new Date());
   const services: Services = {
     db,
@@ -109,7 +110,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
       createMercadoPago({
         apiUrl: sandboxUrl,
         accessToken: secrets.accessToken,
-        webhookSecrets: settings.provider.webhookSecrets,
+        webhookSecrets: accessOf(settings).webhookSecrets,
         publicUrl,
         notificationUrl: `${publicUrl}/api/mercadopago/webhook?source_news=webhooks`,
       }),

@@ -28,7 +28,7 @@ const foreign = {
   'pg-boss': 'pgboss',
   'the PDF writer': '%PDF-',
   'the editor of rich text': 'ProseMirror',
-  "the server's settings": 'MP_ACCESS_TOKEN',
+  "the server's settings": 'SANDBOX_CONTROL_TOKEN',
   'the tables of countries': 'Tierra del Fuego',
 } as const;
 

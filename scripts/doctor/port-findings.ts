@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
+import { isSimulated } from '#server/core/context/settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Finding } from './finding.ts';
 
@@ -8,7 +9,7 @@ export async function portFindings(settings: Settings): Promise<Finding[]> {
   const shop = dataFolderHolder(settings.dataDir);
   const running: Finding[] =
     shop === undefined ? [] : [{ state: 'note', what: `La tienda está en marcha (proceso ${shop}).` }];
-  const ports = settings.provider.accessToken ? [settings.port] : [settings.port, settings.sandboxPort];
+  const ports = isSimulated(settings) ? [settings.port, settings.sandboxPort] : [settings.port];
   const findings = ports.map((port) => portFinding(settings.host, port, shop !== undefined));
   return [...running, ...(await Promise.all(findings))];
 }

@@ -14,7 +14,7 @@ import { copyPictures } from '#server/core/backups/copy-pictures.ts';
 import { noteBackup } from '#server/core/backups/noted-backups.service.ts';
 import { systemClock } from '#server/core/context/context.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
-import { readSettings } from '#server/core/context/settings.ts';
+import { readShopSettings } from './shop-settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import { reachDatabase } from './reach-database.ts';
 
@@ -26,7 +26,7 @@ async function run(work = '', folder = ''): Promise<void> {
   if (folder === '' || (work !== 'backup' && work !== 'restore')) {
     throw new BackupRefused('Indique la carpeta: npm run backup -- carpeta, o npm run restore -- carpeta.');
   }
-  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
+  const settings = readShopSettings({ LOG_LEVEL: 'warn', ...process.env });
   const rows = await (work === 'backup' ? make : restoreFrom)(settings, resolve(folder));
   process.stdout.write(`${work === 'backup' ? 'Copia hecha' : 'Copia restaurada'}: ${rows} filas (${folder}).\n`);
 }

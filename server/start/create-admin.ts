@@ -4,7 +4,7 @@ import { runCommand } from '#platform/lifecycle/run-command.ts';
 import { openLog } from '#platform/logs/log.ts';
 import { makeAdminByHand } from '#server/people/accounts/admin-by-hand.service.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
-import { readSettings } from '#server/core/context/settings.ts';
+import { readShopSettings } from './shop-settings.ts';
 import { claimDatabase } from '#server/core/shop-mode/claim-database.service.ts';
 
 /**
@@ -12,7 +12,7 @@ import { claimDatabase } from '#server/core/shop-mode/claim-database.service.ts'
  * from a pipe.
  */
 async function createAdmin(user_name = '', legajo_user = ''): Promise<void> {
-  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
+  const settings = readShopSettings({ LOG_LEVEL: 'warn', ...process.env });
   const dialogue = createInterface({ input: process.stdin, output: process.stderr });
   const user_password = (await dialogue.question('Contraseña: ')).trim();
   dialogue.close();

@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/database/database.ts';
 import { runCommand } from '#platform/lifecycle/run-command.ts';
-import { readSettings } from '#server/core/context/settings.ts';
+import { readShopSettings } from './shop-settings.ts';
 import { stockDifferences } from '#server/goods/products/verify-stock.service.ts';
 import { reachDatabase } from './reach-database.ts';
 
@@ -9,7 +9,7 @@ import { reachDatabase } from './reach-database.ts';
  * with code 1 if there are any.
  */
 async function verify(): Promise<void> {
-  const { address, close } = await reachDatabase(readSettings({ LOG_LEVEL: 'warn', ...process.env }));
+  const { address, close } = await reachDatabase(readShopSettings({ LOG_LEVEL: 'warn', ...process.env }));
   try {
     const { db, close: disconnect } = await openDatabase(address, { max: 1 });
     try {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import type { Endpoint, Input } from '#contract/core/protocol/endpoint.ts';
+import type { ProviderName } from './providers.ts';
 
 const noticeBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
 
@@ -24,12 +25,9 @@ export type NoticeCall = ReturnType<typeof noticeCall>;
 export type NoticeInput = Input<NoticeCall>;
 
 /**
- * The payment providers by their names in database rows, and where each sends its notices. An address is written in the
- * provider's panel by the owner of each shop, so it never changes.
+ * Where each payment provider sends its notices. An address is written in the provider's panel by the owner of each shop, so
+ * it never changes.
  */
 export const notices = {
   'mercado-pago': noticeCall('/mercadopago/webhook'),
-} as const satisfies Readonly<Record<string, NoticeCall>>;
-
-/** The name of a payment provider that the shop has an adapter for. */
-export type ProviderName = keyof typeof notices;
+} as const satisfies Readonly<Record<ProviderName, NoticeCall>>;

@@ -9,6 +9,8 @@ export type PaymentEvent = (typeof paymentEvents)[number];
 
 /** How the account of a provider is connected: its panel, the address for notices, and the events to select. */
 const connection = z.object({
+  /** What people call the provider. */
+  title: z.string(),
   panelUrl: z.string(),
   noticeUrl: z.string(),
   events: z.array(z.enum(paymentEvents)),

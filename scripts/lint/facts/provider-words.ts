@@ -7,14 +7,12 @@ const adapters = [
   {
     home: /^server\/sales\/payments\/mercado-pago\//,
     words:
-      /preference|init_?point|merchant_?order|in_process|in_mediation|charged_back|(?<!un)authorized|mercado[-_ ]?pago/i,
+      /preference|init_?point|merchant_?order|in_process|in_mediation|charged_back|(?<!un)authorized|mercado[-_ ]?pago|\bMP_/i,
   },
 ];
 
-/**
- * Files that may name a provider: the settings from the environment, and the file that opens the adapters.
- */
-const naming = new Set(['server/core/context/settings.ts', 'server/sales/payments/adapters.service.ts']);
+/** The file that opens the adapters names their providers. */
+const naming = new Set(['server/sales/payments/adapters.service.ts']);
 
 /** A list of common passwords may contain such words. */
 const lists = new Set(['server/people/accounts/common-words.ts']);

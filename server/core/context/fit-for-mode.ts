@@ -1,3 +1,5 @@
+import { testVariable } from './provider-environment.ts';
+import type { ProviderAccess } from './provider-environment.ts';
 import { isPrivateMail, isPrivateWeb, isPublic } from './reachable.ts';
 
 /** The settings that decide whether the mode is allowed. */
@@ -5,11 +7,7 @@ type Chosen = {
   readonly mode: 'demo' | 'live';
   readonly publicUrl: string;
   readonly isAddressGiven: boolean;
-  readonly provider: {
-    readonly accessToken: string | undefined;
-    readonly webhookSecrets: readonly string[];
-    readonly apiUrl: string;
-  };
+  readonly accounts: readonly ProviderAccess[];
   readonly mail: { readonly smtpUrl: string | undefined };
   readonly rateLimits: boolean;
   readonly trustedProxies: number;
@@ -20,9 +18,10 @@ export function unfitForMode(settings: Chosen): string | undefined {
   return settings.mode === 'live' ? unfitForLive(settings) : unfitForDemo(settings);
 }
 
-function unfitForLive({ provider, mail, rateLimits, publicUrl, isAddressGiven }: Chosen): string | undefined {
-  if (!isPrivateWeb(provider.apiUrl)) {
-    return 'MP_API_URL debe ser https:// con SHOP_MODE=live: la credencial de cobro viajaría a la vista.';
+function unfitForLive({ accounts, mail, rateLimits, publicUrl, isAddressGiven }: Chosen): string | undefined {
+  const readable = accounts.find(({ apiUrl }) => !isPrivateWeb(apiUrl));
+  if (readable !== undefined) {
+    return `${readable.of.api.variable} debe ser https:// con SHOP_MODE=live: la credencial de cobro viajaría a la vista.`;
   }
   if (mail.smtpUrl !== undefined && !isPrivateMail(mail.smtpUrl)) {
     return 'SMTP_URL debe ser smtps://, o smtp:// con ?requireTLS=true, con SHOP_MODE=live: las cartas viajarían a la vista.';
@@ -40,14 +39,14 @@ function unfitForDemo({ publicUrl }: Chosen): string | undefined {
 }
 
 /** Returns warnings for whoever starts the shop, one line each. */
-export function warningsOf({ mode, trustedProxies, provider }: Chosen): string[] {
+export function warningsOf({ mode, trustedProxies, accounts }: Chosen): string[] {
   if (mode !== 'live') return [];
   return [
     ...(trustedProxies === 0
       ? ['TRUST_PROXY=0: detrás de un proxy todas las visitas cuentan como una sola, y una puede bloquear a todas.']
       : []),
-    ...(provider.accessToken?.startsWith('TEST-') === true
-      ? ['MP_ACCESS_TOKEN es de prueba: se aceptan tarjetas de prueba y no se cobra nada.']
-      : []),
+    ...accounts
+      .flatMap((access) => testVariable(access) ?? [])
+      .map((variable) => `${variable} es de prueba: se aceptan tarjetas de prueba y no se cobra nada.`),
   ];
 }

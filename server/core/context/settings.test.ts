@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fixedSettings } from '../owner-settings/fixed-settings.service.ts';
 import { warningsOf } from './fit-for-mode.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import type { ProviderEnvironment } from './provider-environment.ts';
+import { SettingsError, variableList } from './read-variable.ts';
+import type { Variables } from './read-variable.ts';
+import * as context from './settings.ts';
+
+/** A payment provider that the shop has no adapter for: what is here is true of any. */
+const bank: ProviderEnvironment = {
+  provider: 'bank',
+  account: { group: 'payment', credential: 'accessToken' },
+  api: { variable: 'BANK_URL', start: 'https://bank.example' },
+  given: {
+    accessToken: { variable: 'BANK_KEY', schema: z.string().regex(/^\S+$/) },
+    webhookSecret: { variable: 'BANK_SECRET', schema: variableList.transform((secrets) => secrets.join()) },
+  },
+  isTest: (key) => key.startsWith('try-'),
+};
+
+const readSettings = (env: Variables) => context.readSettings(env, [bank]);
 
 const live = {
   SHOP_MODE: 'live',
   PUBLIC_URL: 'https://percha.example',
-  MP_ACCESS_TOKEN: 'APP_USR-1',
-  MP_WEBHOOK_SECRET: 'a, b',
+  BANK_KEY: 'key-1',
+  BANK_SECRET: 'a, b',
   SMTP_URL: 'smtps://ana:clave@correo.example:465',
 };
 
@@ -26,7 +45,7 @@ test('without settings the shop is a demonstration on this machine', () => {
 test('a live shop reads its token, secrets, mail server and https address', () => {
   expect(readSettings(live)).toMatchObject({
     mode: 'live',
-    provider: { accessToken: 'APP_USR-1', webhookSecrets: ['a', 'b'] },
+    accounts: [{ apiUrl: 'https://bank.example', values: { accessToken: 'key-1', webhookSecret: 'a,b' } }],
     mail: { smtpUrl: live.SMTP_URL, from: undefined },
   });
 });
@@ -35,6 +54,8 @@ test.each([
   [{ PORT: '0' }, /^La variable PORT no es válida: se espera un puerto/],
   [{ PORT: '70000' }, /PORT/],
   [{ PORT: 'tres' }, /PORT/],
+  [{ BANK_KEY: 'two words' }, /^La variable BANK_KEY no es válida/],
+  [{ BANK_URL: 'ftp://bank.example' }, /BANK_URL no es válida: se espera una dirección http/],
   [{ PORT: '3000.5' }, /PORT/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL no es válida: se espera postgres/],
   [{ DATABASE_URL: 'postgres://a:1,b:2/c' }, /DATABASE_URL no es válida: .*target_session_attrs=read-write/],
@@ -71,9 +92,9 @@ test('the public address is written as browsers write an origin', () => {
 });
 
 test.each([
-  [{ MP_API_URL: 'http://pagos.example' }, /MP_API_URL debe ser https/],
-  [{ MP_API_URL: 'http://127.0.0.1.pagos.example' }, /MP_API_URL debe ser https/],
-  [{ MP_API_URL: 'http://10.0.0.5:4010' }, /MP_API_URL debe ser https/],
+  [{ BANK_URL: 'http://pagos.example' }, /BANK_URL debe ser https/],
+  [{ BANK_URL: 'http://127.0.0.1.pagos.example' }, /BANK_URL debe ser https/],
+  [{ BANK_URL: 'http://10.0.0.5:4010' }, /BANK_URL debe ser https/],
   [{ SMTP_URL: 'smtp://ana:clave@correo.example:587' }, /SMTP_URL debe ser smtps/],
   [{ SMTP_URL: 'smtp://correo.example?requireTLS=false' }, /SMTP_URL debe ser smtps/],
   [{ SMTP_URL: 'smtp://correo.example?requireTLS=true&ignoreTLS=true' }, /SMTP_URL no es válida/],
@@ -83,8 +104,8 @@ test.each([
 });
 
 test.each([
-  { MP_API_URL: 'http://127.0.0.1:4010' },
-  { MP_API_URL: 'http://localhost:4010' },
+  { BANK_URL: 'http://127.0.0.1:4010' },
+  { BANK_URL: 'http://localhost:4010' },
   { SMTP_URL: 'smtp://127.0.0.1:2525' },
   { SMTP_URL: 'smtp://ana:clave@correo.example:587?requireTLS=true' },
 ])('MEND-14 what stays on the machine, or asks for TLS, is taken: %o', (env) => {
@@ -94,8 +115,8 @@ test.each([
 test('MEND-14 a live shop that counts all visitors as one, or takes no real payments, warns', () => {
   expect(warningsOf(readSettings(live))).toEqual([expect.stringContaining('TRUST_PROXY=0')]);
   expect(warningsOf(readSettings({ ...live, TRUST_PROXY: '1' }))).toEqual([]);
-  expect(warningsOf(readSettings({ ...live, TRUST_PROXY: '1', MP_ACCESS_TOKEN: 'TEST-1' }))).toEqual([
-    expect.stringContaining('MP_ACCESS_TOKEN'),
+  expect(warningsOf(readSettings({ ...live, TRUST_PROXY: '1', BANK_KEY: 'try-1' }))).toEqual([
+    expect.stringContaining('BANK_KEY es de prueba'),
   ]);
   expect(warningsOf(readSettings({}))).toEqual([]);
 });
@@ -127,4 +148,15 @@ test('PAY-7 the days to pay and the means of payment that are left out are read,
   expect(set).toMatchObject({ paymentDays: 5, excludedPaymentTypes: ['ticket', 'bank_transfer'] });
   expect(() => readSettings({ PAYMENT_DAYS: '0' })).toThrow('PAYMENT_DAYS');
   expect(() => readSettings({ EXCLUDED_PAYMENT_TYPES: 'efectivo' })).toThrow('EXCLUDED_PAYMENT_TYPES');
+});
+
+test('PAY-5 what the environment says of an account is fixed for the owner, in the group of that provider’s settings', () => {
+  const shop = { ...bank, provider: 'shop', account: { group: 'contact' as const, credential: 'email' }, given: {} };
+  const set = context.readSettings({ BANK_KEY: 'try-1' }, [bank, shop]);
+  expect(context.isSimulated(set)).toBe(false);
+  expect(context.isSimulated(context.readSettings({}, [bank, shop]))).toBe(true);
+  expect(fixedSettings(set)).toMatchObject({ payment: { accessToken: 'try-1', webhookSecret: '' }, contact: {} });
+  expect(fixedSettings(readSettings(live)).payment).toEqual({ accessToken: 'key-1', webhookSecret: 'a,b' });
+  expect(fixedSettings(readSettings({ ...live, BANK_KEY: '', BANK_SECRET: ' , ' })).payment).toEqual({});
+  expect(context.settingNames([bank])).toEqual(expect.arrayContaining(['PORT', 'BANK_URL', 'BANK_KEY', 'BANK_SECRET']));
 });

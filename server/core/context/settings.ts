@@ -1,25 +1,25 @@
-import { StartRefused } from '#platform/process/start-refused.ts';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isDatabaseAddress } from '#platform/database/database-address.ts';
 import { excludedMeans } from '#contract/core/settings/selling-settings.ts';
 import { smtpAddress } from '#contract/core/settings/smtp-address.ts';
 import { unfitForMode } from './fit-for-mode.ts';
+import { givenCredential, readAccess, variablesOf } from './provider-environment.ts';
+import type { ProviderAccess, ProviderEnvironment } from './provider-environment.ts';
 import { isPrivateWeb } from './reachable.ts';
+import {
+  SettingsError,
+  variableList,
+  webAddress,
+  webAddressHint,
+  withoutEmpty,
+  wrongVariable,
+} from './read-variable.ts';
+import type { Variables } from './read-variable.ts';
 import { senderOf } from './sender.ts';
 import type { Sender } from '#platform/mail/mailer.ts';
 
-/** An invalid setting: the shop cannot start. Its message is the one line to show. */
-export class SettingsError extends StartRefused {}
-
 const portNumber = z.coerce.number<string>().int().min(1).max(65_535);
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
 
 /** A web address without a path, as browsers write it in the Origin header. */
 const webOrigin = z
@@ -41,14 +41,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS_KEPT: z.coerce.number<string>().int().min(0).max(365).default(7),
-  MP_ACCESS_TOKEN: z
-    .string()
-    .regex(/^\S{1,500}$/)
-    .optional(),
-  MP_WEBHOOK_SECRET: list.default([]),
-  MP_API_URL: webAddress.default('https://api.mercadopago.com'),
   PAYMENT_DAYS: z.coerce.number<string>().int().min(1).max(30).optional(),
-  EXCLUDED_PAYMENT_TYPES: list.pipe(z.array(excludedMeans)).optional(),
+  EXCLUDED_PAYMENT_TYPES: variableList.pipe(z.array(excludedMeans)).optional(),
   SANDBOX_PORT: portNumber.optional(),
   SANDBOX_CONTROL_TOKEN: z.string().min(8).optional(),
   METRICS_PORT: portNumber.optional(),
@@ -72,8 +66,10 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number<string>().int().min(0).max(5).default(0),
 });
 
-/** The names of all settings; a test compares them with the documentation. */
-export const settingNames = Object.keys(environment.shape);
+/** The names of all settings, with those of these providers; a test compares them with the documentation. */
+export function settingNames(providers: readonly ProviderEnvironment[]): string[] {
+  return [...Object.keys(environment.shape), ...providers.flatMap(variablesOf)];
+}
 
 export type Settings = {
   readonly mode: 'demo' | 'live';
@@ -88,11 +84,8 @@ export type Settings = {
   readonly dataDir: string;
   /** The folder of the nightly backups, and how many are kept; 0 for none. */
   readonly backups: { readonly folder: string; readonly kept: number };
-  readonly provider: {
-    readonly accessToken: string | undefined;
-    readonly webhookSecrets: readonly string[];
-    readonly apiUrl: string;
-  };
+  /** What the environment says of the account at each payment provider. */
+  readonly accounts: readonly ProviderAccess[];
   /** How many days a buyer has to pay by a slow means, a ticket or a transfer; undefined for what the owner set. */
   readonly paymentDays: number | undefined;
   /** The means of payment that are not offered, by the provider's names; undefined for what the owner set. */
@@ -118,13 +111,9 @@ export type Settings = {
   readonly trustedProxies: number;
 };
 
-/** True for a demonstration without an account at the provider: its payments are simulated. */
-export function isSimulated({ mode, provider }: Settings): boolean {
-  return mode === 'demo' && !provider.accessToken;
-}
-
-function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+/** True for a demonstration without an account at a provider: its payments are simulated. */
+export function isSimulated({ mode, accounts }: Settings): boolean {
+  return mode === 'demo' && accounts.every((access) => givenCredential(access) === undefined);
 }
 
 const hints: Partial<Record<string, string>> = {
@@ -139,9 +128,8 @@ const hints: Partial<Record<string, string>> = {
   SANDBOX_PORT: 'se espera un puerto de 1 a 65535',
   SANDBOX_CONTROL_TOKEN: 'se esperan 8 caracteres o más',
   METRICS_PORT: 'se espera un puerto de 1 a 65535',
-  SANDBOX_URL: 'se espera una dirección http:// o https://',
+  SANDBOX_URL: webAddressHint,
   PUBLIC_URL: 'se espera una dirección http:// o https:// sin ruta',
-  MP_API_URL: 'se espera una dirección http:// o https://',
   API_BASE: 'se espera una ruta como /api',
   LOG_LEVEL: 'se espera fatal, error, warn, info, debug, trace o silent',
   RATE_LIMITS: 'se espera on u off',
@@ -151,12 +139,16 @@ const hints: Partial<Record<string, string>> = {
   TRUST_PROXY: 'se espera un número de 0 a 5',
 };
 
-/** Reads the environment. Throws a SettingsError of one line on the first invalid setting. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = environment.safeParse(withoutEmpty(env));
+/**
+ * Reads the environment, with the variables of these payment providers. Throws a SettingsError of one line on the first
+ * invalid setting.
+ */
+export function readSettings(env: Variables, providers: readonly ProviderEnvironment[]): Settings {
+  const given = withoutEmpty(env);
+  const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0] ?? '');
-    throw new SettingsError(`La variable ${name} no es válida: ${hints[name] ?? 'revise su valor'}.`);
+    throw wrongVariable(name, hints[name]);
   }
   const set = parsed.data;
   const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`;
@@ -171,7 +163,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiBase: set.API_BASE,
     dataDir: resolve(set.DATA_DIR),
     backups: { folder: resolve(set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups')), kept: set.BACKUPS_KEPT },
-    provider: { accessToken: set.MP_ACCESS_TOKEN, webhookSecrets: set.MP_WEBHOOK_SECRET, apiUrl: set.MP_API_URL },
+    accounts: providers.map((provider) => readAccess(provider, given)),
     paymentDays: set.PAYMENT_DAYS,
     excludedPaymentTypes: set.EXCLUDED_PAYMENT_TYPES,
     sandboxPort,
@@ -198,7 +190,7 @@ function identityOf(set: z.output<typeof environment>): Settings['identity'] {
     throw new SettingsError(`Falta ${clientId ? 'OIDC_CLIENT_SECRET' : 'OIDC_CLIENT_ID'}: una no sirve sin la otra.`);
   }
   if (!isPrivateWeb(issuer)) {
-    throw new SettingsError('La variable OIDC_ISSUER no es válida: se espera una dirección https://.');
+    throw wrongVariable('OIDC_ISSUER', 'se espera una dirección https://');
   }
   return { issuer, clientId, clientSecret, name };
 }

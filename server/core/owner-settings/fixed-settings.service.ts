@@ -10,13 +10,15 @@ import type { Settings } from '../context/settings.ts';
  * payments and its own outbox, because everybody knows its administrator's password.
  */
 export function fixedSettings(settings: Settings): Readonly<Partial<Record<GroupName, FixedValues>>> {
-  const { mode, publicUrl, isAddressGiven, provider, mail, paymentDays, excludedPaymentTypes } = settings;
+  const { mode, publicUrl, isAddressGiven, accounts, mail, paymentDays, excludedPaymentTypes } = settings;
   const ofDemo = mode === 'demo' ? '' : undefined;
   return {
-    payment: given({
-      accessToken: provider.accessToken ?? ofDemo,
-      webhookSecret: provider.webhookSecrets.join(',') || ofDemo,
-    }),
+    ...Object.fromEntries(
+      accounts.map(({ of, values }) => [
+        of.account.group,
+        given(Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? ofDemo]))),
+      ]),
+    ),
     mail: given({ ...fixedMailServer(settings), senderName: mail.from?.name, sender: mail.from?.address }),
     web: given(isAddressGiven ? { publicUrl, awaitedUrl: '' } : {}),
     opening: given({ isOpen: mode === 'demo' ? true : undefined }),

@@ -5,6 +5,7 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
+import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
 import { openedScene } from '#test/opened-shop.ts';
 
 const here = openedScene(purchaseScene);
@@ -18,7 +19,7 @@ const preference = z.object({
 /** Returns what the provider was told with a payment page. */
 async function toldOf(id: string) {
   const response = await fetch(`${here.shop.sandbox.url}/checkout/preferences/${id}`, {
-    headers: { authorization: `Bearer ${here.shop.settings.provider.accessToken}` },
+    headers: { authorization: `Bearer ${accessOf(here.shop.settings).accessToken}` },
   });
   return preference.parse(await response.json());
 }

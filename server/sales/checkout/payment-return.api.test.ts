@@ -5,6 +5,7 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
+import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
 import { openedScene } from '#test/opened-shop.ts';
 
 const here = openedScene(purchaseScene);
@@ -18,7 +19,7 @@ const preference = z.object({ back_urls: z.record(z.string(), z.string()) });
 /** Returns the paths to which the provider sends the buyer back, each once. */
 async function waysBack(paymentPage: string): Promise<string[]> {
   const response = await fetch(`${here.shop.sandbox.url}/checkout/preferences/${preferenceIdOf(paymentPage)}`, {
-    headers: { authorization: `Bearer ${here.shop.settings.provider.accessToken}` },
+    headers: { authorization: `Bearer ${accessOf(here.shop.settings).accessToken}` },
   });
   const { back_urls: urls } = preference.parse(await response.json());
   return [...new Set(Object.values(urls).map((url) => new URL(url).pathname))];

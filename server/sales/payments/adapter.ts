@@ -1,6 +1,7 @@
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import type { ProviderName } from '#contract/sales/payments/notices.ts';
-import type { PaymentProvider, ProviderAccount } from '#server/core/context/payment-provider.ts';
+import type { ProviderName } from '#contract/sales/payments/providers.ts';
+import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
+import type { ProviderEnvironment } from '#server/core/context/provider-environment.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 
 /** What the shop and its own payment sandbox know of each other: made anew at each start. */
@@ -14,7 +15,7 @@ export type AdapterNeeds = {
 
 /** A payment provider before it is opened: what the shop has to know to open it, and to start. */
 export type Adapter = {
-  readonly account: ProviderAccount;
+  readonly environment: ProviderEnvironment;
   /** Returns the provider by the owner's settings; without an account one that can only say what is true of any. */
   readonly open: (needs: AdapterNeeds) => PaymentProvider & { readonly name: ProviderName };
   /** Where a buyer is sent to pay: the origins of its pages, with * for any part of a host. */

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#contract/sales/payments/notices.ts';
+import type { ProviderName } from '#contract/sales/payments/providers.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Adapter, AdapterNeeds } from './adapter.ts';
@@ -8,6 +8,9 @@ import { mercadoPago } from './mercado-pago/adapter.ts';
 export const adapters = {
   'mercado-pago': mercadoPago,
 } as const satisfies Readonly<Record<ProviderName, Adapter>>;
+
+/** What the adapters read from the environment. */
+export const providerEnvironments = Object.values(adapters).map(({ environment }) => environment);
 
 type Adapters = readonly Adapter[];
 

@@ -8,9 +8,9 @@ import { initialSettings } from '#test/owner-settings.ts';
 import { credentialIn } from '#server/core/context/payment-provider.ts';
 import { readSettings } from '#server/core/context/settings.ts';
 import type { Adapter } from './adapter.ts';
-import { adapters, openAdapters, payHostsOf, refuseProviders } from './adapters.service.ts';
+import { adapters, openAdapters, payHostsOf, providerEnvironments, refuseProviders } from './adapters.service.ts';
 
-const settings = readSettings({ MP_ACCESS_TOKEN: 'TEST-own', MP_WEBHOOK_SECRET: 's' });
+const settings = readSettings({ MP_ACCESS_TOKEN: 'TEST-own', MP_WEBHOOK_SECRET: 's' }, providerEnvironments);
 const owner = initialSettings(settings);
 const needs = { settings, secrets: { accessToken: '', webhookSecret: '' }, owner };
 
@@ -18,14 +18,14 @@ test('PAY-5 each adapter opens the provider of its row, whose notices come to th
   expect(Object.keys(adapters)).toEqual(Object.keys(notices));
   for (const [name, adapter] of Object.entries<Adapter>(adapters)) {
     const provider = adapter.open(needs);
-    expect(provider).toMatchObject({ name, account: adapter.account });
+    expect(provider).toMatchObject({ name, account: adapter.environment.account });
     const paths = countryCodes.flatMap((code) => provider.connectionIn(code)?.noticePath ?? []);
     expect(new Set(paths)).toEqual(new Set([notices[provider.name].path]));
   }
 });
 
 test('OWN-3 each adapter describes its own settings: a group with a form, and the secret in it by which an account is tried', () => {
-  const accounts = Object.values(adapters).map(({ account }) => account);
+  const accounts = providerEnvironments.map(({ account }) => account);
   expect(new Set(accounts.map(({ group }) => group)).size).toBe(accounts.length);
   for (const { group, credential } of accounts) {
     expect(groupNames).toContain(group);
@@ -39,7 +39,13 @@ test('OWN-3 each adapter describes its own settings: a group with a form, and th
 /** An adapter of another provider, in the place of one of the table. */
 function adapterOf(isConnected: boolean, host: string, refusals: string[]): Adapter {
   return {
-    account: { group: 'contact', credential: 'email' },
+    environment: {
+      provider: host,
+      account: { group: 'contact', credential: 'email' },
+      api: { variable: 'BANK_URL', start: host },
+      given: {},
+      isTest: () => false,
+    },
     open: () => ({ ...memoryProvider({ isConnected }).provider, name: 'mercado-pago' }),
     payHosts: () => [host, 'https://shared.example'],
     refuseStart: async () => void refusals.push(host),

@@ -12,7 +12,12 @@ export async function connectionOf(
 ): Promise<PaymentConnection | null> {
   const provider = providers.all.find(({ account }) => account?.group === group);
   const found = provider?.connectionIn(ownerSettings.current().country.country);
-  if (!found) return null;
+  if (!provider || !found) return null;
   const { panelUrl, noticePath, events } = found;
-  return { panelUrl, noticeUrl: `${settings.publicUrl}${settings.apiBase}${noticePath}`, events: [...events] };
+  return {
+    title: provider.title,
+    panelUrl,
+    noticeUrl: `${settings.publicUrl}${settings.apiBase}${noticePath}`,
+    events: [...events],
+  };
 }

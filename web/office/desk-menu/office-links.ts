@@ -1,3 +1,4 @@
+import { providerTitles } from '#contract/sales/payments/providers.ts';
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { DeskLinks } from '#web/core/layout/desk-links.ts';
@@ -40,7 +41,7 @@ export const officeLinks: DeskLinks = {
       to: href('/admin/settings/:group?'),
       text: t('admin-links.settings'),
       inside: [folderOf(href('/admin/settings/:group?', { group: 'identity' }))],
-      words: t('admin-links.settingsWords'),
+      words: t('admin-links.settingsWords', { providers: Object.values(providerTitles).join(' ') }),
     },
     {
       to: href('/admin/translations/:section?'),

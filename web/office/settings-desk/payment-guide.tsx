@@ -15,7 +15,7 @@ const eventWords: Readonly<Record<PaymentEvent, string>> = {
 
 /** Step by step what is done in the provider's panel, with all that has to be copied from here and to here. */
 export function PaymentGuide({
-  connection: { panelUrl, noticeUrl, events },
+  connection: { title, panelUrl, noticeUrl, events },
 }: {
   readonly connection: PaymentConnection;
 }) {
@@ -32,7 +32,7 @@ export function PaymentGuide({
           <li>
             {t('payment-guide.open')}{' '}
             <a href={panelUrl} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center">
-              {t('payment-guide.panel')}
+              {t('payment-guide.panel', { provider: title })}
             </a>
           </li>
           <li>{t('payment-guide.credentials')}</li>

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { Adapter } from '../adapter.ts';
+import { environment } from './environment.ts';
 import { facts } from './facts.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';
 import { payHostsOf, providerOf } from './provider-settings.service.ts';
@@ -24,7 +25,7 @@ const unconnected = (apiUrl: string) => ({
 
 /** Mercado Pago, or the sandbox that stands in for it. */
 export const mercadoPago: Adapter = {
-  account: facts.account,
+  environment,
   open({ settings, secrets, owner }) {
     const options = providerOf(settings, secrets, owner);
     return options.accessToken === '' ? unconnected(options.apiUrl) : createMercadoPago(options);

@@ -1,3 +1,4 @@
+import { providerTitles } from '#contract/sales/payments/providers.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { connectionIn } from './connection.ts';
 import { providerName } from './provider-name.ts';
@@ -6,7 +7,7 @@ import { leastAmount, worksIn } from './sites.ts';
 /** What is true of the provider with an account and without. */
 export const facts = {
   name: providerName,
-  title: 'Mercado Pago',
+  title: providerTitles[providerName],
   account: { group: 'payment', credential: 'accessToken' },
   worksIn,
   leastAmount,

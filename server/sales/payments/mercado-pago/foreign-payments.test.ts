@@ -6,6 +6,7 @@ import { startSandbox } from '../../../../sandbox/sandbox.ts';
 import type { RunningSandbox } from '../../../../sandbox/sandbox.ts';
 import { readSettings } from '#server/core/context/settings.ts';
 import { initialSettings } from '#test/owner-settings.ts';
+import { environment } from './environment.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';
 import { providerOf } from './provider-settings.service.ts';
 
@@ -23,15 +24,18 @@ afterAll(() => sandbox.close());
 
 /** Returns the order that a shop of this mode and account takes a payment of its page for. */
 async function payer({ mode, account = own }: { readonly mode: 'live' | 'demo'; readonly account?: string }) {
-  const settings = readSettings({
-    SHOP_MODE: mode,
-    PUBLIC_URL: 'https://shop.example',
-    DATABASE_URL: 'postgresql://nobody@127.0.0.1/none',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MP_API_URL: sandbox.url,
-    MP_ACCESS_TOKEN: account,
-    MP_WEBHOOK_SECRET: 's',
-  });
+  const settings = readSettings(
+    {
+      SHOP_MODE: mode,
+      PUBLIC_URL: 'https://shop.example',
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1/none',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MP_API_URL: sandbox.url,
+      MP_ACCESS_TOKEN: account,
+      MP_WEBHOOK_SECRET: 's',
+    },
+    [environment],
+  );
   const secrets = { accessToken: '', webhookSecret: '' };
   // The simulator knows one account; what is compared is the one of the shop's token.
   const options = providerOf(settings, secrets, initialSettings(settings));

@@ -4,9 +4,9 @@ import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import { isSimulated } from '#server/core/context/settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Secrets } from '../adapter.ts';
+import { accessOf, realApi, secretsIn } from './environment.ts';
 import { providerName } from './provider-name.ts';
 
-const realProvider = 'https://api.mercadopago.com';
 const realPayHosts = ['com', 'com.ar', 'com.mx', 'cl', 'com.co', 'com.uy', 'com.pe'].map(
   (country) => `https://*.mercadopago.${country}`,
 );
@@ -16,10 +16,10 @@ const notificationUrlOf = ({ publicUrl, apiBase }: Settings) =>
 
 /** How the shop reaches the provider by the owner's settings, or the sandbox where payments are simulated. */
 export function providerOf(settings: Settings, secrets: Secrets, { payment, selling }: OwnerSettings) {
-  const { mode, provider, publicUrl, sandboxPort } = settings;
+  const { mode, publicUrl, sandboxPort } = settings;
   const account = isSimulated(settings)
     ? { ...secrets, apiUrl: `http://127.0.0.1:${sandboxPort}` }
-    : { ...payment, apiUrl: provider.apiUrl };
+    : { ...payment, apiUrl: accessOf(settings).apiUrl };
   return {
     isLive: mode === 'live',
     excludedTypes: selling.excludedMeans,
@@ -28,15 +28,15 @@ export function providerOf(settings: Settings, secrets: Secrets, { payment, sell
     notificationUrl: notificationUrlOf(settings),
     apiUrl: account.apiUrl,
     accessToken: account.accessToken,
-    webhookSecrets: account.webhookSecret.split(',').flatMap((secret) => secret.trim() || []),
+    webhookSecrets: secretsIn(account.webhookSecret),
   };
 }
 
 /** Where a buyer is sent to pay: what stands in for the provider shows its pages itself. */
 export function payHostsOf(settings: Settings): string[] {
-  const { provider, sandboxUrl } = settings;
-  if (isSimulated(settings)) return [sandboxUrl];
-  return provider.apiUrl === realProvider ? realPayHosts : [new URL(provider.apiUrl).origin];
+  if (isSimulated(settings)) return [settings.sandboxUrl];
+  const { apiUrl } = accessOf(settings);
+  return apiUrl === realApi ? realPayHosts : [new URL(apiUrl).origin];
 }
 
 /** Returns the environment of the sandbox's own process, which knows these payments that were made before. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#server/core/context/settings.ts';
+import { environment } from './environment.ts';
 import { refuseRealToken } from './refuse-real-token.service.ts';
 import { StartRefused } from '#platform/process/start-refused.ts';
 
@@ -27,7 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => provider.close());
 
-const start = (MP_ACCESS_TOKEN: string) => refuseRealToken(readSettings({ MP_API_URL: apiUrl, MP_ACCESS_TOKEN }));
+const start = (MP_ACCESS_TOKEN?: string) =>
+  refuseRealToken(readSettings({ MP_API_URL: apiUrl, MP_ACCESS_TOKEN }, [environment]));
 
 test('MEND-11 demo mode refuses a token that charges, or of which nobody knows whether it does', async () => {
   await expect(start('APP_USR-real')).rejects.toThrow(
@@ -39,5 +41,5 @@ test('MEND-11 demo mode refuses a token that charges, or of which nobody knows w
 test('MEND-11 demo mode takes the tokens of test users, which may begin as real ones do', async () => {
   await expect(start('APP_USR-test')).resolves.toBeUndefined();
   await expect(start('TEST-anything')).resolves.toBeUndefined();
-  await expect(refuseRealToken(readSettings({}))).resolves.toBeUndefined();
+  await expect(start()).resolves.toBeUndefined();
 });
