@@ -70,7 +70,7 @@ export default function DeleteProduct({ loaderData: { product } }: Route.Compone
         </div>
         <p>{words.irreversible}</p>
         {product.state !== 'archived' && <p className="text-small text-stone">{t('product-desk.archiveInstead')}</p>}
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <LinkButton to={back} {...returning} tone="outline">
             {t('product-desk.cancel')}
           </LinkButton>

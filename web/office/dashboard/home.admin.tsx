@@ -73,7 +73,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
             to={`${href('/admin/principal')}?days=${period}`}
             preventScrollReset
             aria-current={period === days ? 'page' : undefined}
-            className="flex min-h-9 items-center border-l border-edge px-4 max-md:min-h-11 first:border-l-0 hover:bg-sand aria-[current]:chosen"
+            className="flex min-h-9 items-center border-l border-edge px-4 max-sm:px-2.5 max-md:min-h-11 first:border-l-0 hover:bg-sand aria-[current]:chosen"
           >
             {periodWords[period].name}
           </Link>
