@@ -18,7 +18,7 @@ export type Layout = {
   readonly elements: readonly Element[];
 };
 
-/** How many elements of a page are kept: below them, a list only repeats its rows. */
+/** How many elements of a page are kept: below them, a list only repeats its rows. Those of an open dialog or menu are kept all. */
 const most = 160;
 
 /** Returns what the page shows: its texts, controls and pictures with their boxes, in the order of the document. */
@@ -37,8 +37,9 @@ export async function layoutOf(page: Page): Promise<Layout> {
     const all = [...document.body.querySelectorAll('*')].filter(
       (one) => (one.matches(standing) || ownText(one).trim() !== '') && isSeen(one) && !one.matches('option, script'),
     );
+    const kept = all.filter((one, place) => place < limit || one.closest(':modal, :popover-open') !== null);
     let before = 0;
-    const elements = all.slice(0, limit).map((one) => {
+    const elements = kept.map((one) => {
       const box = one.getBoundingClientRect();
       const top = Math.round(box.top + scrollY);
       const below = top - before;
