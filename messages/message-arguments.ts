@@ -216,6 +216,7 @@ export type MessageArguments = {
   'documents.parcelOf': { readonly parcel: Text; readonly parcels: Text };
   'documents.phone': { readonly phone: Text };
   'documents.pickLists': { readonly count: number; readonly number: Text };
+  'documents.preorder': { readonly day: Text };
   'documents.priceLabels': { readonly count: number };
   'documents.skuNote': { readonly sku: Text };
   'documents.slipTitle': { readonly number: Text };
@@ -644,6 +645,7 @@ export type MessageArguments = {
   'people.searchHint': { readonly personalId: Text };
   'people.sendPasswordMail': { readonly heading: Text };
   'people.step': { readonly step: Text };
+  'preorders.countedFrom': { readonly day: Text };
   'preorders.leaves': { readonly day: Text };
   'preorders.left': { readonly count: number };
   'preorders.most': { readonly size: Text };
