@@ -333,11 +333,14 @@ export type MessageArguments = {
   'import-desk.asAttribute': { readonly name: Text };
   'import-desk.columns': { readonly count: number };
   'import-desk.entry': { readonly at: Text; readonly by: Text; readonly state: Text };
+  'import-desk.failedPages': { readonly count: number };
   'import-desk.failedPictures': { readonly count: number };
   'import-desk.fromTo': { readonly field: Text; readonly from: Text; readonly to: Text };
   'import-desk.kinds': { readonly most: Text };
   'import-desk.newCategories': { readonly names: Text };
   'import-desk.notUploaded': { readonly name: Text };
+  'import-desk.oldShopHint': { readonly count: number };
+  'import-desk.pagesAsked': { readonly asked: Text; readonly total: Text };
   'import-desk.pictures': { readonly done: Text; readonly total: Text };
   'import-desk.problem': { readonly row: Text; readonly text: Text };
   'import-desk.rowAndFate': { readonly fate: Text; readonly row: Text };
@@ -751,6 +754,7 @@ export type MessageArguments = {
   'product-imports.manySizes': { readonly count: number; readonly most: Text };
   'product-imports.nameLong': { readonly length: Text; readonly most: Text };
   'product-imports.noParent': { readonly parent: Text };
+  'product-imports.pageStatus': { readonly status: Text };
   'product-imports.pictureMissing': { readonly value: Text };
   'product-imports.pictureSize': { readonly most: Text };
   'product-imports.pictureStatus': { readonly status: Text };

@@ -25,6 +25,7 @@ export const productImports = pgTable('product_imports', {
   newAttributes: integer('new_attributes').array().notNull().default([]),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),
+  oldShop: text('old_shop'),
   createdAt: timestamp('created_at', time).notNull(),
   comparedAt: timestamp('compared_at', time),
   writtenAt: timestamp('written_at', time),
@@ -54,6 +55,18 @@ export const productImportPictures = pgTable('product_import_pictures', {
   source: text().notNull(),
   alt: text().notNull().default(''),
   path: text(),
+  problem: jsonb().$type<Said>(),
+  tries: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', time),
+});
+
+export const productImportPages = pgTable('product_import_pages', {
+  importId: integer('import_id').notNull(),
+  productId: integer('product_id').notNull(),
+  /** What the old shop calls the product. */
+  handle: text().notNull(),
+  /** How many pictures its page showed; null before it did. */
+  found: integer(),
   problem: jsonb().$type<Said>(),
   tries: integer().notNull().default(0),
   nextTryAt: timestamp('next_try_at', time),

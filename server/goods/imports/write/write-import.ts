@@ -18,6 +18,7 @@ import { keepHandles } from './keep-handles.ts';
 import { lockImports } from './lock-imports.ts';
 import { movementOf } from './movement.ts';
 import type { Placed } from './placed.ts';
+import { awaitPages } from './shop-pictures.ts';
 import { awaitPictures, writePictures } from './write-pictures.ts';
 
 /** Thrown while an import is written: products changed since they were compared, and the preview is not true any more. */
@@ -106,6 +107,7 @@ async function writeItems(
   // After the products are held, as a save of one does.
   const newAttributes = await writeStated(transaction, all);
   await keepForUndo(transaction, importId, [...added, ...changed], before);
+  if (own.oldShop !== null) await awaitPages(transaction, importId, at);
   await changeCodes(
     transaction,
     changed.map(({ placed }) => placed),
