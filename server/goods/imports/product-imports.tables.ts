@@ -23,6 +23,7 @@ export const productImports = pgTable('product_imports', {
   newCategories: jsonb('new_categories').$type<readonly NewCategory[]>().notNull().default([]),
   columns: jsonb().$type<ColumnUses>().notNull().default({}),
   newAttributes: integer('new_attributes').array().notNull().default([]),
+  newValues: integer('new_values').array().notNull().default([]),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),
   oldShop: text('old_shop'),

@@ -83,7 +83,7 @@ async function takeBack(
   const restored = items.flatMap((item) => restoredOf(item, own.newAttributes) ?? []);
   await updateProducts(transaction, restored);
   await writeStated(transaction, restored);
-  await dropUnused(transaction, own.newAttributes);
+  await dropUnused(transaction, { attributes: own.newAttributes, values: own.newValues });
   await writePictures(transaction, restored);
   await keepSizes(
     transaction,
