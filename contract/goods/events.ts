@@ -7,6 +7,7 @@ export const goodsActions = [
   'product.stock',
   'import.write',
   'import.undo',
+  'import.pictures',
   'category.create',
   'category.update',
   'category.delete',

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchPublic, NotFetched } from './fetch-public.ts';
 import { isPublicIp } from './public-host.ts';
@@ -11,9 +12,16 @@ const server = createServer((request, response) => {
   else if (url === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
   else if (url === '/loop') response.writeHead(302, { location: '/loop' }).end();
   else if (url === '/moved') response.writeHead(301, { location: '/picture' }).end();
+  else if (url === '/drip') drip(response.writeHead(200));
   else if (url === '/cut') response.writeHead(200, { 'content-length': '900' }).write('x', () => response.destroy());
   else response.writeHead(404).end();
 });
+
+/** Sends a byte every 10 ms without an end. */
+function drip(response: ServerResponse): void {
+  const dripping = setInterval(() => response.write('x'), 10);
+  response.once('close', () => clearInterval(dripping));
+}
 
 let origin = '';
 
@@ -29,7 +37,10 @@ afterAll(() => server.close());
 /** Of the private addresses only that of the test's own server may be asked. */
 const isAllowed = (ip: string) => ip === '127.0.0.1' || isPublicIp(ip);
 
-const refusalOf = (address: string, options: { isAllowed?: (ip: string) => boolean } = { isAllowed }) =>
+const refusalOf = (
+  address: string,
+  options: { isAllowed?: (ip: string) => boolean; mostMs?: number } = { isAllowed },
+) =>
   fetchPublic(address, { mostBytes: 1000, ...options }).then(
     () => 'fetched',
     (error: unknown) => (error instanceof NotFetched ? `${error.refusal} ${error.status}` : error),
@@ -37,8 +48,8 @@ const refusalOf = (address: string, options: { isAllowed?: (ip: string) => boole
 
 test('GOOD-3 a file of another site is fetched, also after a redirect', async () => {
   for (const path of ['/picture', '/moved']) {
-    const { bytes, type } = await fetchPublic(`${origin}${path}`, { mostBytes: 1000, isAllowed });
-    expect([new TextDecoder().decode(bytes), type]).toEqual(['abc', 'image/png']);
+    const { bytes, type, url } = await fetchPublic(`${origin}${path}`, { mostBytes: 1000, isAllowed });
+    expect([new TextDecoder().decode(bytes), type, url]).toEqual(['abc', 'image/png', `${origin}/picture`]);
   }
 });
 
@@ -62,6 +73,7 @@ test('GOOD-3 no address leads to this machine or its network: by number, by name
 test('GOOD-3 what is too large, cut, not there, or no web address is refused', async () => {
   expect(await refusalOf(`${origin}/large`)).toBe('size 0');
   expect(await refusalOf(`${origin}/cut`)).toBe('unreachable 0');
+  expect(await refusalOf(`${origin}/drip`, { isAllowed, mostMs: 200 })).toBe('unreachable 0');
   expect(await refusalOf(`${origin}/none`)).toBe('status 404');
   expect(await refusalOf(`${origin}/loop`)).toBe('redirects 0');
   expect(await refusalOf(`${origin}/file`)).toBe('address 0');

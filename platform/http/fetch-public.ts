@@ -24,12 +24,19 @@ export class NotFetched extends Error {
 type Options = {
   readonly mostBytes: number;
   readonly signal?: AbortSignal;
+  /** The kinds of files that are asked for; pictures. */
+  readonly accept?: string;
+  /** How long one answer may take with its body, in ms. */
+  readonly mostMs?: number;
   /** Which IP addresses may be asked; those of the Internet. */
   readonly isAllowed?: (ip: string) => boolean;
 };
 
 const mostRedirects = 5;
-const timeoutMs = 20_000;
+const usualMs = 20_000;
+
+/** A file of another site; `url` is where it was after all redirects. */
+export type FetchedFile = { readonly bytes: Uint8Array; readonly type: string; readonly url: string };
 
 /**
  * Fetches a file of another site whose address somebody wrote. Only hosts of the Internet are asked, also after redirects: the
@@ -37,11 +44,11 @@ const timeoutMs = 20_000;
  */
 export async function fetchPublic(
   address: string,
-  { mostBytes, signal, isAllowed = isPublicIp }: Options,
-): Promise<{ readonly bytes: Uint8Array; readonly type: string }> {
+  { mostBytes, signal, accept = 'image/*', mostMs = usualMs, isAllowed = isPublicIp }: Options,
+): Promise<FetchedFile> {
   let url = urlOf(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await answered(url, { signal, isAllowed });
+    const response = await answered(url, { signal, accept, mostMs, isAllowed });
     const { statusCode: status = 0, headers } = response;
     if (status >= 300 && status < 400 && headers.location !== undefined) {
       response.destroy();
@@ -52,7 +59,7 @@ export async function fetchPublic(
       response.destroy();
       throw new NotFetched('status', status);
     }
-    return { bytes: await wholeBody(response, mostBytes), type: headers['content-type'] ?? '' };
+    return { bytes: await wholeBody(response, mostBytes), type: headers['content-type'] ?? '', url: url.href };
   }
   throw new NotFetched('redirects');
 }
@@ -64,19 +71,19 @@ function urlOf(address: string): URL {
   return url;
 }
 
-type Asked = { readonly signal: AbortSignal | undefined; readonly isAllowed: (ip: string) => boolean };
+type Asked = Required<Pick<Options, 'accept' | 'mostMs' | 'isAllowed'>> & { readonly signal: AbortSignal | undefined };
 
-function answered(url: URL, { signal, isAllowed }: Asked): Promise<IncomingMessage> {
+function answered(url: URL, { signal, accept, mostMs, isAllowed }: Asked): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowed(host)) throw new NotFetched('private');
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(mostMs);
     const request = get(url, {
       agent: false,
       lookup: allowedLookup(isAllowed),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      headers: { 'user-agent': 'Percha', accept: 'image/*' },
+      headers: { 'user-agent': 'Percha', accept },
     });
     request.once('response', resolve);
     request.once('error', (error) => reject(error instanceof NotFetched ? error : new NotFetched('unreachable')));

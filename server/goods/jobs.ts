@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AreaJobs } from '#server/core/context/job-parts.ts';
 import { workOnImports } from './imports/import-work.service.ts';
+import { askOldShops } from './imports/pictures/ask-old-shops.service.ts';
 import { fetchImportPictures } from './imports/pictures/fetch-pictures.service.ts';
 import { sweepImports } from './imports/sweep-imports.service.ts';
 import { endPreorders } from './products/preorders.service.ts';
@@ -26,7 +27,15 @@ export const goodsJobs: AreaJobs = ({ services }) => {
       async work(signal, wake) {
         await workOnImports(services, signal);
         wake('import-pictures');
+        wake('old-shop-pages');
       },
+    },
+    {
+      name: 'old-shop-pages',
+      cron: '* * * * *',
+      isWoken: true,
+      mostSeconds: 3600,
+      work: (signal, wake) => askOldShops(services, { signal, onFound: () => wake('import-pictures') }),
     },
     {
       name: 'import-pictures',

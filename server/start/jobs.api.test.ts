@@ -45,6 +45,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
     { name: 'back-up', cron: '11 * * * *' },
     { name: 'end-preorders', cron: '* * * * *' },
     { name: 'import-pictures', cron: '* * * * *' },
+    { name: 'old-shop-pages', cron: '* * * * *' },
     { name: 'product-imports', cron: '* * * * *' },
     { name: 'publish-products', cron: '* * * * *' },
     { name: 'reconcile-payments', cron: '* * * * *' },

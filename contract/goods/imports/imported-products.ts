@@ -28,6 +28,10 @@ export const productImport = z.object({
   /** The number of the import that wrote the same file before. */
   sameAs: z.int().nullable(),
   pictures: z.object({ total: z.int(), done: z.int(), failed: z.int() }),
+  /** The address of the shop that the products come from, whose pages are asked for pictures; null if nobody gave it. */
+  oldShop: z.string().nullable(),
+  /** Products whose page of the old shop is asked: `done` had pictures, `failed` none so far. */
+  pages: z.object({ total: z.int(), done: z.int(), failed: z.int() }),
 });
 
 export type ProductImport = z.output<typeof productImport>;
@@ -46,3 +50,6 @@ export type ImportItem = z.output<typeof importItem>;
 
 /** A picture that could not be fetched, and why. */
 export const failedPicture = z.object({ productId: z.int(), source: z.string(), text: z.string() });
+
+/** A product for which the old shop showed no picture, and why. */
+export const failedPage = z.object({ productId: z.int(), name: z.string(), text: z.string() });

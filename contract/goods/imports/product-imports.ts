@@ -4,8 +4,9 @@ import { answeredStream } from '#contract/core/protocol/answered-stream.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { presentGender, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
 import { fileBytes } from '../product-desk.ts';
-import { columnUse, failedPicture, importItem, productImport } from './imported-products.ts';
+import { columnUse, failedPage, failedPicture, importItem, productImport } from './imported-products.ts';
 import { fates, mostImportBytes } from './import-states.ts';
+import { oldShopAddress } from './old-shop.ts';
 
 export const productImports = {
   upload: endpoint({
@@ -50,6 +51,9 @@ export const productImports = {
       page: z.int(),
       pages: z.int(),
       failedPictures: z.array(failedPicture),
+      failedPages: z.array(failedPage),
+      /** How many products have no picture, and an address in the old shop at which its page could be asked for them. */
+      unpictured: z.int(),
       /** How many new products have a price before an offer that their history in this shop does not show yet. */
       unprovenOffers: z.int(),
     }),
@@ -84,6 +88,16 @@ export const productImports = {
     }),
     output: productImport,
     errors: ['import_not_found', 'import_not_ready', 'attributes_full'],
+  }),
+  oldShop: endpoint({
+    method: 'PUT',
+    path: '/admin/product-imports/:importId/old-shop',
+    summary:
+      'Says at which address the old shop is: its public pages are asked for the pictures of products that have none',
+    permission: 'goods.write',
+    input: z.object({ importId: rowId, address: oldShopAddress }),
+    output: productImport,
+    errors: ['import_not_found', 'import_not_ready'],
   }),
   write: endpoint({
     method: 'POST',

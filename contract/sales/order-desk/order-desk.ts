@@ -45,6 +45,11 @@ export const orderTroubles = ['disputed', 'stopped', 'refund-refused', 'rounding
 
 export type OrderTrouble = (typeof orderTroubles)[number];
 
+/** What orders can have among their goods: lines that were pre-ordered. */
+export const orderGoods = ['preorder'] as const;
+
+export type OrderGoods = (typeof orderGoods)[number];
+
 /** A note that only administrators see. */
 export const orderNote = z.object({ at: moment, actor: z.string(), text: z.string() });
 
@@ -67,6 +72,7 @@ const listAsked = {
   fulfilment: z.enum(fulfilmentStates).optional(),
   money: z.enum(moneyStates).optional(),
   trouble: z.enum(orderTroubles).optional(),
+  goods: z.enum(orderGoods).optional(),
   /** An order's number, or a part of the buyer's name, user name, DNI or e-mail, a recipient, phone or product. */
   number: z.string().trim().max(60).optional(),
   /** The user name of a buyer. */

@@ -116,6 +116,71 @@ describe('GOOD-10 a damaged video', () => {
     expect(problemOf(spoiled(type, at, 4_000_000_000))).toBe('too_long');
   });
 
+  /** The head of a box that says its size in 32 bits, and in 64 after its type. */
+  const boxHead = (type: string, size: number, wide?: bigint) => {
+    const head = Buffer.alloc(wide === undefined ? 8 : 16);
+    head.writeUInt32BE(size);
+    head.write(type, 4, 'latin1');
+    if (wide !== undefined) head.writeBigUInt64BE(wide, 8);
+    return head;
+  };
+
+  test.each([
+    ['a size of 64 bits that no file has', boxHead('free', 1, 0xff_ff_ff_ff_ff_ff_ff_ffn)],
+    ['a size of 64 bits beyond what numbers tell apart', boxHead('free', 1, 0x20_00_00_00_00_00_01n)],
+    ['a size of 64 bits that is smaller than its head', boxHead('free', 1, 15n)],
+    ['a size of 32 bits that is smaller than its head', boxHead('free', 7)],
+    ['a head of 64 bits that is cut', boxHead('free', 1)],
+  ])('with a box of %s is refused', (_name, head) => {
+    expect(problemOf(Buffer.concat([whole, head]))).toBe('damaged');
+    expect(
+      problemOf(mp4Of({ spoil: (type, content) => (type === 'stbl' ? Buffer.concat([content, head]) : content) })),
+    ).toBe('damaged');
+  });
+
+  test('whose boxes are in each other without an end, each as large as the rest, is refused', () => {
+    const nested = Buffer.concat([whole.subarray(0, 24), ...Array.from({ length: 100_000 }, () => boxHead('moov', 0))]);
+    expect(problemOf(nested)).toBe('unsupported');
+    const tables = Buffer.concat(Array.from({ length: 1000 }, () => boxHead('stbl', 0)));
+    expect(problemOf(mp4Of({ spoil: (type, content) => (type === 'stbl' ? tables : content) }))).toBe('damaged');
+  });
+
+  test('whose places in 64 bits are behind every file is refused', () => {
+    for (const place of [0xff_ff_ff_ff_ff_ff_ff_ffn, 0x8000_0000_0000_0000n, 0x1_0000_0000n]) {
+      const far = mp4Of({
+        isWide: true,
+        spoil(type, content) {
+          if (type === 'co64') content.writeBigUInt64BE(place, 8);
+          return content;
+        },
+      });
+      expect(problemOf(far)).toBe('damaged');
+    }
+  });
+
+  test('of thousands of tracks is refused without reading each of them', () => {
+    const track = mp4Of({ seconds: 1 });
+    const at = track.indexOf('trak') - 4;
+    const one = track.subarray(at, at + track.readUInt32BE(at));
+    const tracks = Buffer.concat(Array.from({ length: 3000 }, () => one));
+    expect(
+      problemOf(mp4Of({ spoil: (type, content) => (type === 'moov' ? Buffer.concat([content, tracks]) : content) })),
+    ).toBe('damaged');
+  });
+
+  test('whose decoder needs as much as a film is refused: both would be written', () => {
+    const large = mp4Of({
+      spoil: (type, content) => (type === 'avcC' ? Buffer.concat([content, Buffer.alloc(20_000)]) : content),
+    });
+    expect(problemOf(large)).toBe('damaged');
+    const coloured = (bytes: number) => {
+      const colours = Buffer.concat([boxHead('colr', bytes + 8), Buffer.from('nclx'), Buffer.alloc(bytes - 4)]);
+      return mp4Of({ spoil: (type, content) => (type === 'avc1' ? Buffer.concat([content, colours]) : content) });
+    };
+    expect(readMovie(coloured(11)).kind.boxes.has('colr')).toBe(true);
+    expect(readMovie(coloured(50_000)).kind.boxes.has('colr')).toBe(false);
+  });
+
   test('of very many boxes is refused without reading them all', () => {
     const empty = Buffer.concat(Array.from({ length: 200_000 }, () => Buffer.from('\0\0\0\u{8}free', 'latin1')));
     expect(problemOf(Buffer.concat([Buffer.from('\0\0\0\u{10}ftypisom\0\0\0\0', 'latin1'), empty]))).toBe('damaged');

@@ -19,6 +19,9 @@ const tolerance = 0.5;
 const mostTimescale = 100_000_000;
 const most32 = 0xff_ff_ff_ff;
 
+/** The most tracks: pictures, sound and subtitles in some languages. Each one's boxes are read to know what it is. */
+const mostTracks = 64;
+
 /** What a recorder writes that does not know yet how long it takes. */
 const unknown = most32;
 
@@ -55,7 +58,9 @@ function movieIn(file: DataView): Movie {
   if (!top.some(({ type }) => type === 'moov')) throw new VideoRefused('unsupported');
   const parts = inside(file, only(top, 'moov'));
   if (parts.some(({ type }) => type === 'mvex')) throw new VideoRefused('fragmented');
-  const tracks = parts.filter((box) => box.type === 'trak' && isOfPictures(file, box));
+  const all = parts.filter(({ type }) => type === 'trak');
+  if (all.length > mostTracks) throw new VideoRefused('damaged');
+  const tracks = all.filter((box) => isOfPictures(file, box));
   const [track] = tracks;
   if (!track || tracks.length > 1) throw new VideoRefused('unsupported');
   const film = clockOf(file, only(parts, 'mvhd'));

@@ -17,6 +17,9 @@ const profiles = new Set([66, 77, 100]);
 
 const hevc = /^(?:hvc1|hev1|dvh1|dvhe)$/;
 
+/** The most bytes of what a decoder needs: some hundred are usual. Without a limit the film would be written twice. */
+const mostDecoder = 16_384;
+
 /** Reads the only sample description of a track (`stsd`). Throws VideoRefused for another codec than H.264. */
 export function readPictureKind(file: DataView, stsd: Box): PictureKind {
   const [entry, ...others] = boxesIn(file, stsd.start + 8, stsd.end);
@@ -26,7 +29,8 @@ export function readPictureKind(file: DataView, stsd: Box): PictureKind {
   if (entry.end - entry.start < entryHead) throw new VideoRefused('damaged');
   const parts = inside(file, { ...entry, start: entry.start + entryHead });
   const decoder = only(parts, 'avcC');
-  const isFit = decoder.end - decoder.start >= 7 && file.getUint8(decoder.start) === 1;
+  const size = decoder.end - decoder.start;
+  const isFit = size >= 7 && size <= mostDecoder && file.getUint8(decoder.start) === 1;
   if (!isFit) throw new VideoRefused('damaged');
   if (!profiles.has(file.getUint8(decoder.start + 1))) throw new VideoRefused('codec');
   const kept = [decoder, shape(parts), colours(file, parts)].filter((box) => box !== undefined);
@@ -43,9 +47,13 @@ function shape(parts: readonly Box[]): Box | undefined {
   return box && box.end - box.start === 8 ? box : undefined;
 }
 
-/** What the colours mean, if numbers say it: a colour profile is left out. */
+/** What the colours mean, if numbers say it, in 10 or 11 bytes: a colour profile is left out. */
 function colours(file: DataView, parts: readonly Box[]): Box | undefined {
   return parts.find(
-    (box) => box.type === 'colr' && box.end - box.start >= 10 && /^ncl[cx]$/.test(letters(file, box.start)),
+    (box) =>
+      box.type === 'colr' &&
+      box.end - box.start >= 10 &&
+      box.end - box.start <= 11 &&
+      /^ncl[cx]$/.test(letters(file, box.start)),
   );
 }

@@ -9,17 +9,20 @@ import type { StatedAttribute } from './stated-attributes.service.ts';
 /** A product with what is written of its attributes: those that are not among them stay as they are. */
 type StatedProduct = { readonly id: number; readonly attributes?: readonly StatedAttribute[] };
 
-/** Writes attributes of many products, and makes what is not there. Returns the ids of the attributes that it made. */
-export async function writeStated(transaction: Transaction, products: readonly StatedProduct[]): Promise<number[]> {
+/** The ids of what was made. */
+type Made = { readonly attributes: number[]; readonly values: number[] };
+
+/** Writes attributes of many products, and makes what is not there. Returns the attributes that it made, and the values of lists. */
+export async function writeStated(transaction: Transaction, products: readonly StatedProduct[]): Promise<Made> {
   const stated = products.flatMap(({ id: productId, attributes: all = [] }) =>
     all.map((one) => ({ ...one, productId })),
   );
-  if (stated.length === 0) return [];
+  if (stated.length === 0) return { attributes: [], values: [] };
   // Until the end, so that nobody makes the same one, or the same value.
   await transaction.execute(sql`lock table ${attributes} in share row exclusive mode`);
   const { idOf, made } = await makeAttributes(transaction, stated);
   const placed = stated.map((one) => ({ ...one, attributeId: idOf(one) }));
-  const valueOf = await makeValues(transaction, placed);
+  const { valueOf, made: madeValues } = await makeValues(transaction, placed);
   await inBatches(
     transaction,
     placed.map(({ productId, attributeId }) => ({ productId, attributeId })),
@@ -50,11 +53,16 @@ export async function writeStated(transaction: Transaction, products: readonly S
           select from ${attributeValues} where id = "valueId" and attribute_id = "attributeId"))
       on conflict do nothing`,
   );
-  return made;
+  return { attributes: made, values: madeValues };
 }
 
-/** Deletes those of the attributes that no product has. */
-export async function dropUnused(transaction: Transaction, ids: readonly number[]): Promise<void> {
+/** Deletes those of the attributes, and of the values of lists, that no product has. */
+export async function dropUnused(
+  transaction: Transaction,
+  { attributes: ids, values }: { readonly attributes: readonly number[]; readonly values: readonly number[] },
+): Promise<void> {
+  await transaction.execute(sql`delete from ${attributeValues} where id = any(${sql.param(values)}::int[])
+    and not exists (select from ${productAttributes} where value_id = attribute_values.id)`);
   await transaction.execute(sql`delete from ${attributes} where id = any(${sql.param(ids)}::int[])
     and not exists (select from ${productAttributes} where attribute_id = attributes.id)`);
 }
@@ -85,7 +93,7 @@ async function makeAttributes(transaction: Transaction, stated: readonly Named[]
 
 type Placed = { readonly attributeId: number; readonly values: StatedAttribute['values'] };
 
-/** Makes the values of lists that are not there, after those that are. Returns the id of a value. */
+/** Makes the values of lists that are not there, after those that are. Returns what the id of a value is, and those that it made. */
 async function makeValues(transaction: Transaction, placed: readonly Placed[]) {
   const wanted = placed.flatMap(({ attributeId, values }) =>
     values.flatMap(({ id, word }) => (id === null ? [{ attributeId, word }] : [])),
@@ -93,6 +101,7 @@ async function makeValues(transaction: Transaction, placed: readonly Placed[]) {
   const present = wanted.length === 0 ? [] : await transaction.select().from(attributeValues);
   const keyOf = (attributeId: number, word: string) => `${attributeId} ${textKey(word)}`;
   const ids = new Map(present.map(({ id, attributeId, word }) => [keyOf(attributeId, word), id]));
+  const made: number[] = [];
   const slugs = new Map<number, Set<string>>();
   for (const { attributeId, slug } of present) slugsOf(slugs, attributeId).add(slug);
   for (const { attributeId, word } of wanted) {
@@ -106,9 +115,13 @@ async function makeValues(transaction: Transaction, placed: readonly Placed[]) {
       .insert(attributeValues)
       .values({ attributeId, word, slug, position })
       .returning({ id: attributeValues.id });
-    ids.set(keyOf(attributeId, word), row?.id ?? 0);
+    if (!row) throw new Error('the new value was not returned');
+    made.push(row.id);
+    ids.set(keyOf(attributeId, word), row.id);
   }
-  return (attributeId: number, { id, word }: Placed['values'][number]) => id ?? ids.get(keyOf(attributeId, word)) ?? 0;
+  const valueOf = (attributeId: number, { id, word }: Placed['values'][number]) =>
+    id ?? ids.get(keyOf(attributeId, word)) ?? 0;
+  return { valueOf, made };
 }
 
 function slugsOf(slugs: Map<number, Set<string>>, attributeId: number): Set<string> {

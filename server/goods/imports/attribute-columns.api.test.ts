@@ -100,6 +100,21 @@ describe('GOOD-8 GOOD-3 columns that nothing is known about', () => {
     expect(await attributesOf('uno')).toEqual(['Tela: Seda, Yute']);
     await here.scene.undo(changed.import);
     expect(await attributesOf('uno')).toEqual(before);
+    const wordsOf = async () =>
+      (await here.admin.call(attributes.list, {})).flatMap(({ name, values }) =>
+        name === 'Tela' ? values.map(({ word }) => word) : [],
+      );
+    expect(await wordsOf()).toEqual(['Lino', 'Seda']);
+    // A value that another product has by now stays.
+    const next = await here.scene.preview(text.replace('Lino | Seda', 'Seda | Yute'));
+    await here.scene.write(next.import);
+    await here.shop.pool.query(
+      `insert into product_attributes (product_id, attribute_id, value_id)
+        select (select product_id from variants where sku = 'tres'), attribute_id, id from attribute_values where word = 'Yute'`,
+    );
+    await here.scene.undo(next.import);
+    expect(await wordsOf()).toEqual(['Lino', 'Seda', 'Yute']);
+    await here.shop.pool.query(`delete from attribute_values where word = 'Yute'`);
     const emptied = await here.scene.preview(text.replace('Lino | Seda', ''));
     expect(emptied.items.flatMap(({ changes }) => changes)).toEqual([{ field: 'Tela', from: 'Lino | Seda', to: '' }]);
   });

@@ -8,8 +8,10 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { struckRule } from '../products/shown-offer.service.ts';
 import { changeWords, platformName } from './change-words.ts';
+import { askedPages, failedPagesOf, unpicturedIn } from './page-views.service.ts';
 import { problemWords } from './problem-words.ts';
 import { productImportItems, productImportPictures, productImports } from './product-imports.tables.ts';
+import { sameFiles } from './same-files.ts';
 
 const latest = 20;
 
@@ -52,6 +54,8 @@ export async function oneImport(
     page,
     pages,
     failedPictures: await failedOf(db, importId),
+    failedPages: await failedPagesOf(db, importId),
+    unpictured: await unpicturedIn(db, found),
     unprovenOffers: await unprovenOffers(db, importId),
   };
 }
@@ -108,6 +112,7 @@ async function viewImports(db: Executor, rows: readonly Row[]): Promise<ProductI
     .from(productImportPictures)
     .where(inArray(importId, ids))
     .groupBy(importId);
+  const pages = await askedPages(db, ids);
   const same = await sameFiles(db, rows);
   return rows.map((row) => {
     const many = (fate: string) => fates.find((one) => one.importId === row.id && one.fate === fate)?.many ?? 0;
@@ -128,23 +133,8 @@ async function viewImports(db: Executor, rows: readonly Row[]): Promise<ProductI
       newCategories: row.newCategories.map((one) => ({ ...one })),
       sameAs: same.get(row.id) ?? null,
       pictures: { total: own?.total ?? 0, done: own?.done ?? 0, failed: own?.failed ?? 0 },
+      oldShop: row.oldShop,
+      pages: pages.get(row.id) ?? { total: 0, done: 0, failed: 0 },
     };
   });
-}
-
-/** Returns, by import, an earlier one of the same file that was written. */
-async function sameFiles(db: Executor, rows: readonly Row[]): Promise<ReadonlyMap<number, number>> {
-  const hashes = [...new Set(rows.map(({ sha256 }) => sha256))];
-  const written = await db
-    .select({ id: productImports.id, sha256: productImports.sha256 })
-    .from(productImports)
-    .where(and(inArray(productImports.sha256, hashes), eq(productImports.state, 'written')))
-    .orderBy(asc(productImports.id));
-  const earlier = (row: Row) => written.findLast(({ id, sha256 }) => sha256 === row.sha256 && id < row.id);
-  return new Map(
-    rows.flatMap((row) => {
-      const other = earlier(row);
-      return other ? [[row.id, other.id] as const] : [];
-    }),
-  );
 }

@@ -7,12 +7,15 @@ import type { ProblemCode } from './reading/problem.ts';
 /** Why a picture was not fetched. */
 type PictureProblemCode = `picture-${FetchRefusal}` | 'picture-html' | 'picture-bad' | 'picture-gone';
 
+/** Why the page of a product in the old shop gave no pictures. */
+type PageProblemCode = `page-${FetchRefusal}` | 'page-none' | 'page-empty';
+
 /** What kept an import from being written or taken back. */
 type StepProblemCode = 'stale' | 'undoEdited' | 'undoSold';
 
 /** A sentence as it is stored: it is said in the language of whoever reads it. */
 export type Said = {
-  readonly code: ProblemCode | FileProblemCode | PictureProblemCode | StepProblemCode;
+  readonly code: ProblemCode | FileProblemCode | PictureProblemCode | PageProblemCode | StepProblemCode;
   readonly values: Readonly<Record<string, string | number>>;
 };
 
@@ -70,6 +73,14 @@ const patterns: Readonly<Record<Said['code'], () => string>> = {
   'picture-html': () => t('product-imports.pictureHtml'),
   'picture-bad': () => t('product-imports.pictureBad'),
   'picture-gone': () => t('product-imports.pictureGone'),
+  'page-address': () => t('product-imports.pageAddress'),
+  'page-private': () => t('product-imports.pagePrivate'),
+  'page-redirects': () => t('product-imports.pageRedirects'),
+  'page-status': () => pattern('product-imports.pageStatus'),
+  'page-size': () => t('product-imports.pageSize'),
+  'page-unreachable': () => t('product-imports.pictureUnreachable'),
+  'page-none': () => t('product-imports.pageNone'),
+  'page-empty': () => t('product-imports.pageEmpty'),
   stale: () => t('product-imports.stale'),
   undoEdited: () => pattern('product-imports.undoEdited'),
   undoSold: () => pattern('product-imports.undoSold'),

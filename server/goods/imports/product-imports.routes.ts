@@ -2,6 +2,7 @@ import type { productImports } from '#contract/goods/imports/product-imports.ts'
 import type { Routes } from '#server/core/context/routes.ts';
 import { exportCsv, exportXlsx } from './export/export-products.service.ts';
 import { chooseColumns } from './choose-columns.service.ts';
+import { giveOldShop } from './give-old-shop.service.ts';
 import { listImports, oneImport } from './import-views.service.ts';
 import { startUndo, startWriting, uploadImport } from './product-imports.service.ts';
 
@@ -12,6 +13,7 @@ export const productImportsRoutes: Routes<typeof productImports> = {
   columns: chooseColumns,
   exportCsv,
   exportXlsx,
+  oldShop: giveOldShop,
   write: startWriting,
   undo: startUndo,
 };

@@ -23,8 +23,10 @@ export const productImports = pgTable('product_imports', {
   newCategories: jsonb('new_categories').$type<readonly NewCategory[]>().notNull().default([]),
   columns: jsonb().$type<ColumnUses>().notNull().default({}),
   newAttributes: integer('new_attributes').array().notNull().default([]),
+  newValues: integer('new_values').array().notNull().default([]),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),
+  oldShop: text('old_shop'),
   createdAt: timestamp('created_at', time).notNull(),
   comparedAt: timestamp('compared_at', time),
   writtenAt: timestamp('written_at', time),
@@ -54,6 +56,18 @@ export const productImportPictures = pgTable('product_import_pictures', {
   source: text().notNull(),
   alt: text().notNull().default(''),
   path: text(),
+  problem: jsonb().$type<Said>(),
+  tries: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', time),
+});
+
+export const productImportPages = pgTable('product_import_pages', {
+  importId: integer('import_id').notNull(),
+  productId: integer('product_id').notNull(),
+  /** What the old shop calls the product. */
+  handle: text().notNull(),
+  /** How many pictures its page showed; null before it did. */
+  found: integer(),
   problem: jsonb().$type<Said>(),
   tries: integer().notNull().default(0),
   nextTryAt: timestamp('next_try_at', time),

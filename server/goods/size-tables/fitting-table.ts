@@ -8,19 +8,25 @@ type Candidate = {
   readonly rows: readonly { readonly size: string }[];
 };
 
-type Measured = { readonly brandName: string; readonly sizes: readonly string[] };
+type Measured = {
+  readonly brandName: string;
+  /** The category that the product is in. Tables for another one are those of the category that has it. */
+  readonly categoryId: number;
+  readonly sizes: readonly string[];
+};
 
 /**
- * Returns the table of a product among those for its category or for any: one that has some of its sizes, and of them the most
- * specific one. A brand cuts all that it sells by its own measures, so it says more than a category. Of two that are as specific
- * the one with more of the sizes, else the older one.
+ * Returns the table of a product among those for its category, for the one above it, or for any: one that has some of its sizes,
+ * and of them the most specific one. A brand cuts all that it sells by its own measures, so it says more than a category, and a
+ * category more than the one above it. Of two that are as specific the one with more of the sizes, else the older one.
  */
 export function fittingTable<Table extends Candidate>(
   tables: readonly Table[],
-  { brandName, sizes }: Measured,
+  { brandName, categoryId, sizes }: Measured,
 ): Table | undefined {
   const keys = new Set(sizes.map(textKey));
   const inCommon = ({ rows }: Table) => rows.filter(({ size }) => keys.has(textKey(size))).length;
+  const rankOf = (table: Candidate) => (table.brand === '' ? 0 : 3) + closeness(table, categoryId);
   const [first] = tables
     .filter(({ brand }) => brand === '' || textKey(brand) === textKey(brandName))
     .map((table) => ({ table, common: inCommon(table) }))
@@ -29,4 +35,7 @@ export function fittingTable<Table extends Candidate>(
   return first?.table;
 }
 
-const rankOf = ({ brand, categoryId }: Candidate) => (brand === '' ? 0 : 2) + (categoryId === null ? 0 : 1);
+function closeness(table: Candidate, categoryId: number): number {
+  if (table.categoryId === null) return 0;
+  return table.categoryId === categoryId ? 2 : 1;
+}

@@ -73,6 +73,21 @@ test('GOOD-5 a product shows the most specific table of its brand and category t
   expect(await shownOf(2_000_000)).toBeNull();
 });
 
+test('GOOD-5 a category without a table of its own shows that of the category above it', async () => {
+  await here.admin.call(categories.create, { id: 70, title: 'Abrigo', genre: 'women' });
+  await here.admin.call(categories.create, { id: 71, title: 'Sacones', genre: 'women', parentId: 70 });
+  const { id } = await here.scene.product({ size: 'M' });
+  await here.shop.pool.query('update products set category_id = 71 where id = $1', [id]);
+  await here.admin.call(sizeTables.create, { ...table, name: 'De todos' });
+  const above = await here.admin.call(sizeTables.create, { ...table, name: 'De abrigo', categoryId: 70 });
+  expect((await shownOf(id))?.name).toBe('De abrigo');
+  await here.admin.call(sizeTables.create, { ...table, name: 'De sacones', categoryId: 71 });
+  expect((await shownOf(id))?.name).toBe('De sacones');
+  const brand = { ...table, name: 'De abrigo de la marca', version: above.version, brand: 'Casa', categoryId: 70 };
+  await here.admin.call(sizeTables.update, { ...brand, id: above.id });
+  expect((await shownOf(id))?.name).toBe('De abrigo de la marca');
+});
+
 test('GOOD-5 GOOD-1 a draft has no table for visitors', async () => {
   const { id } = await here.scene.product({ size: 'M' });
   await here.admin.call(sizeTables.create, table);

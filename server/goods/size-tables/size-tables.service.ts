@@ -1,10 +1,11 @@
-import { and, asc, eq, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
 import type { Say } from '#server/core/context/shown-words.ts';
 import { products, variants } from '../products/catalogue.tables.ts';
+import { categories } from '../products/categories.tables.ts';
 import { isPublic } from '../products/public-products.service.ts';
 import { shownSize } from '../products/size-words.service.ts';
 import { fittingTable } from './fitting-table.ts';
@@ -19,14 +20,18 @@ export async function sizeTableOf(db: Executor, productId: number): Promise<Show
     .select({
       brandName: products.brandName,
       categoryId: products.categoryId,
+      parentId: categories.parentId,
       sizes: sql<string[]>`array_agg(${variants.size})`,
     })
     .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(variants, eq(variants.productId, products.id))
     .where(and(isPublic, eq(products.id, productId)))
-    .groupBy(products.id);
+    .groupBy(products.id, categories.id);
   if (!product) return null;
-  const ofCategory = or(eq(sizeTables.categoryId, product.categoryId), not(sizeTables.byCategory));
+  const { categoryId, parentId } = product;
+  const own = parentId === null ? [categoryId] : [categoryId, parentId];
+  const ofCategory = or(inArray(sizeTables.categoryId, own), not(sizeTables.byCategory));
   const table = fittingTable(await db.select().from(sizeTables).where(ofCategory), product);
   return table ? shownTable(table) : null;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { dayAfter, shopDay, shortDayWords } from '#contract/core/time/shop-time.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
+import { preorders } from '#contract/goods/stock/preorder-desk.ts';
+import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { setShop, shop as facts } from '#contract/core/shop/shop.ts';
@@ -66,6 +69,25 @@ describe('a packing slip', () => {
     for (const page of pages) expect(page.text).toContain('CANTIDAD');
     expect(pages.at(-1)?.text).toContain('Unidades en total: 119');
   });
+});
+
+test('GOOD-10 slips and pick lists mark the lines that wait for units, until these came in', async () => {
+  const { id: productId, variantId } = await here.scene.product({ stock: 0, name: 'Campera' });
+  const promised = dayAfter(shopDay(here.shop.clock.now()), 20);
+  await here.admin.call(preorders.save, { productId, on: promised, sizes: [{ variantId, most: 3 }] });
+  const there = await here.scene.product({ stock: 5, name: 'Remera' });
+  const number = await here.scene.paidCart([{ variantId, quantity: 2, promised }, there.line(1)]);
+  const mark = `Preventa, prometido para el ${shortDayWords(promised)}`;
+  const textOf = async (what: PrintedKind) =>
+    (await readPdf((await print(what, number)).bytes)).pages.map(({ text }) => text).join(' ');
+  const marks = async () =>
+    [await textOf('slips'), await textOf('pick-list')].map((text) => text.split(mark).length - 1);
+  expect(await marks()).toEqual([1, 1]);
+  const { orders } = await here.admin.call(orderDesk.list, { goods: 'preorder' });
+  expect(orders.map((order) => order.number)).toEqual([number]);
+  expect((await here.admin.call(orderDesk.list, {})).orders.length).toBeGreaterThan(1);
+  await here.shop.pool.query('update variants set waiting = 0 where id = $1', [variantId]);
+  expect(await marks()).toEqual([0, 0]);
 });
 
 describe('an address label', () => {

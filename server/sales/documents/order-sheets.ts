@@ -1,5 +1,7 @@
+import { and, gt, inArray } from 'drizzle-orm';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { variants } from '#server/goods/products/catalogue.tables.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
 import { packingOf } from '../fulfilment/packing.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
@@ -12,6 +14,8 @@ import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
  */
 export type SheetLine = Pick<LineRow, 'productId' | 'variantId' | 'name' | 'color' | 'size' | 'quantity'> & {
   readonly sku: string;
+  /** The day that was promised for units that are still waited for; null for those that are there. */
+  readonly promisedOn: string | null;
 };
 
 /** What is printed of one order. */
@@ -28,10 +32,24 @@ export async function orderSheets(db: Executor, numbers: readonly number[]): Pro
   const references = orders.map(({ reference }) => reference);
   const lines = Map.groupBy(await linesOf(db, references), ({ orderReference }) => orderReference);
   const packing = await packingOf(db, lines);
+  const awaited = await awaitedSizes(db, [...lines.values()].flat());
+  /** Units that came in are for those who wait: once none is waited for, the lines are as any other. */
+  const asPromised = (line: LineRow) => (awaited.has(line.variantId ?? 0) ? line : { ...line, promisedOn: null });
   return orders.map((order) => {
     const { parcels = 0, toSend = [], left = [] } = packing.get(order.reference) ?? {};
-    return sheetOf(order, { parcels, toSend, left });
+    return sheetOf(order, { parcels, toSend: toSend.map(asPromised), left: left.map(asPromised) });
   });
+}
+
+/** Returns the sizes of pre-ordered lines of which units are still waited for. */
+async function awaitedSizes(db: Executor, lines: readonly LineRow[]): Promise<ReadonlySet<number>> {
+  const ids = lines.flatMap(({ promisedOn, variantId }) => (promisedOn === null ? [] : (variantId ?? [])));
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(inArray(variants.id, ids), gt(variants.waiting, 0)));
+  return new Set(found.map(({ id }) => id));
 }
 
 type Parts = { readonly parcels: number; readonly toSend: readonly LineRow[]; readonly left: readonly LineRow[] };
@@ -61,8 +79,8 @@ function isInShop(state: OrderRow['fulfilment']): boolean {
   return state === 'to_prepare' || state === 'preparing';
 }
 
-function sheetLine({ productId, variantId, name, color, size, quantity }: LineRow): SheetLine {
-  return { productId, variantId, name, color, size, quantity, sku: `${productId}-${size}` };
+function sheetLine({ productId, variantId, name, color, size, quantity, promisedOn }: LineRow): SheetLine {
+  return { productId, variantId, name, color, size, quantity, promisedOn, sku: `${productId}-${size}` };
 }
 
 /** Returns how many units some lines have. */

@@ -6,6 +6,7 @@ import { drawFitted, wrapped } from './fitted-text.ts';
 import { unitsOf } from './order-sheets.ts';
 import type { OrderSheet, SheetLine } from './order-sheets.ts';
 import type { Pen } from './pdf-pen.ts';
+import { promiseOf } from './sheet-words.ts';
 import { drawTable } from './table.ts';
 import type { Column } from './table.ts';
 
@@ -20,7 +21,8 @@ export type PickRow = SheetLine & {
 /** Returns what is to be taken for some orders, in the order of the shelf: by product number, then by size. */
 export function pickRows(sheets: readonly OrderSheet[]): PickRow[] {
   const lines = sheets.flatMap(({ number, left }) => left.map((line) => ({ ...line, number })));
-  const rows = [...Map.groupBy(lines, ({ variantId, sku }) => variantId ?? sku).values()].flatMap((same) => {
+  const placeOf = ({ variantId, sku, promisedOn }: SheetLine) => `${variantId ?? sku} ${promisedOn ?? ''}`;
+  const rows = [...Map.groupBy(lines, placeOf).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const orders = [...Map.groupBy(same, ({ number }) => number)].map(([number, own]) => ({
@@ -77,7 +79,12 @@ function drawSums(pen: Pen, rows: readonly PickRow[], leftOut: readonly number[]
 function columnsUpTo(right: number): readonly Column<PickRow>[] {
   return [
     { heading: t('documents.code'), x: margin + 22, width: 84, cell: ({ sku }) => ({ text: sku, face: 'bold' }) },
-    { heading: t('documents.item'), x: margin + 116, width: 172, cell: ({ name }) => ({ text: name }) },
+    {
+      heading: t('documents.item'),
+      x: margin + 116,
+      width: 172,
+      cell: (row) => ({ text: row.name, note: promiseOf(row) }),
+    },
     { heading: t('documents.color'), x: margin + 300, width: 86, cell: ({ color }) => ({ text: color }) },
     {
       heading: t('documents.size'),

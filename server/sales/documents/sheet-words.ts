@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
+import { shortDayWords } from '#contract/core/time/shop-time.ts';
 import { addressLines } from '#contract/sales/orders/address-text.ts';
-import type { OrderSheet } from './order-sheets.ts';
+import type { OrderSheet, SheetLine } from './order-sheets.ts';
 
 type Receiver = {
   readonly heading: string;
@@ -40,4 +41,9 @@ export function receiverOf({ address, pickup, contact, email }: OrderSheet): Rec
 /** Returns what the barcode of an order says to those who cannot see it. */
 export function barcodeWords({ number }: OrderSheet): string {
   return t('documents.barcode', { number });
+}
+
+/** Returns what is said of a line whose units are waited for: 'Preventa, prometido para el 12 dic 2026'; '' of any other. */
+export function promiseOf({ promisedOn }: Pick<SheetLine, 'promisedOn'>): string {
+  return promisedOn === null ? '' : t('documents.preorder', { day: shortDayWords(promisedOn) });
 }

@@ -5,7 +5,7 @@ import { drawFitted, fitted, wrapped } from './fitted-text.ts';
 import { unitsOf } from './order-sheets.ts';
 import type { OrderSheet, SheetLine } from './order-sheets.ts';
 import type { Pen } from './pdf-pen.ts';
-import { barcodeWords, receiverOf } from './sheet-words.ts';
+import { barcodeWords, promiseOf, receiverOf } from './sheet-words.ts';
 import { drawTable } from './table.ts';
 import type { Column } from './table.ts';
 
@@ -43,7 +43,11 @@ function columnsUpTo(right: number): readonly Column<SheetLine>[] {
       heading: t('documents.item'),
       x: margin + 22,
       width: 236,
-      cell: ({ name, sku }) => ({ text: name, face: 'bold', note: t('documents.skuNote', { sku }) }),
+      cell: (line) => ({
+        text: line.name,
+        face: 'bold',
+        note: [t('documents.skuNote', { sku: line.sku }), promiseOf(line)].filter(Boolean).join('. '),
+      }),
     },
     { heading: t('documents.color'), x: margin + 274, width: 96, cell: ({ color }) => ({ text: color }) },
     {

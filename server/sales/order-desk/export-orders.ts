@@ -55,7 +55,7 @@ async function* pagesOf(
   columns: readonly SheetColumn[],
 ): AsyncGenerator<string, undefined, undefined> {
   const { db } = ctx;
-  const { status, fulfilment, money, trouble, number = '', buyer = '', order: sort, only } = asked;
+  const { status, fulfilment, money, trouble, goods, number = '', buyer = '', order: sort, only } = asked;
   const numbered = number === '' ? [] : await ordersByNumber(db, number);
   if (numbered.length > 0) {
     yield await written(ctx, columns, only ? numbered.filter((row) => only.includes(row.number)) : numbered);
@@ -64,7 +64,19 @@ async function* pagesOf(
   const days = { from: asked.from, to: asked.to };
   const since = troubleSince(ctx.clock());
   const found = await findOrders(db, number);
-  const question = { filter: status, fulfilment, money, trouble, since, search: number, found, buyer, days, only };
+  const question = {
+    filter: status,
+    fulfilment,
+    money,
+    trouble,
+    goods,
+    since,
+    search: number,
+    found,
+    buyer,
+    days,
+    only,
+  };
   let from: DeskPoint | undefined;
   for (;;) {
     const rows = await deskOrders(db, question, { sort, from, most: batch });

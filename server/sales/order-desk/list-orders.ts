@@ -19,7 +19,7 @@ const pageSize = 30;
  */
 export async function listOrders(ctx: Context, asked: Input<typeof orderDesk.list>) {
   const { db } = ctx;
-  const { status, fulfilment, money, trouble, number = '', buyer = '', order: sort } = asked;
+  const { status, fulfilment, money, trouble, goods, number = '', buyer = '', order: sort } = asked;
   const numbered = number === '' ? [] : await ordersByNumber(db, number);
   if (numbered.length > 0) {
     const total = numbered.length;
@@ -29,7 +29,7 @@ export async function listOrders(ctx: Context, asked: Input<typeof orderDesk.lis
   const days = { from: asked.from, to: asked.to };
   const since = troubleSince(ctx.clock());
   const found = await findOrders(db, number);
-  const question = { filter: status, fulfilment, money, trouble, since, search: number, found, buyer, days };
+  const question = { filter: status, fulfilment, money, trouble, goods, since, search: number, found, buyer, days };
   const [read, counted] = await Promise.all([
     deskOrders(db, question, { sort, from, most: pageSize + 1 }),
     countDeskOrders(db, question),

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { DaysAsked } from '#contract/core/protocol/days-asked.ts';
-import type { DeskFilter, DeskSort, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
+import type { DeskFilter, DeskSort, OrderGoods, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import type { MoneyState } from '#contract/sales/orders/order-money.ts';
@@ -12,7 +12,7 @@ import { readFrom } from '#platform/database/keyset.ts';
 import type { Edge } from '#platform/database/keyset.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { orders } from '../orders/orders.tables.ts';
+import { orderLines, orders } from '../orders/orders.tables.ts';
 import { inDays } from './order-days.ts';
 import { isFound, isLike, isOf, manyFound } from './order-search.ts';
 import type { FoundOrders } from './order-search.ts';
@@ -34,6 +34,7 @@ type DeskQuestion = {
   readonly days: DaysAsked;
   readonly money?: MoneyState | undefined;
   readonly trouble?: OrderTrouble | undefined;
+  readonly goods?: OrderGoods | undefined;
   /** The numbers of the only orders that are meant; undefined for all. */
   readonly only?: readonly number[] | undefined;
   /** Refused refunds count as trouble after this. */
@@ -116,13 +117,18 @@ async function ordersOf(
   return inOrder(and(asked, isFound(found, search))).limit(most);
 }
 
-function isWithin({ fulfilment, money, trouble, since, days, buyer, only }: DeskQuestion): SQL | undefined {
+/** By the index of the lines that were pre-ordered. */
+const hasPreorder = sql`${orders.reference} in (
+  select ${orderLines.orderReference} from ${orderLines} where ${orderLines.promisedOn} is not null)`;
+
+function isWithin({ fulfilment, money, trouble, goods, since, days, buyer, only }: DeskQuestion): SQL | undefined {
   return and(
     inDays(days),
     isOf(buyer),
     fulfilment && eq(orders.fulfilment, fulfilment),
     money && eq(orders.moneyState, money),
     trouble && inTrouble(trouble, since),
+    goods && hasPreorder,
     only && inArray(orders.number, [...only]),
   );
 }

@@ -5,5 +5,12 @@ import { t } from '#messages/messages.ts';
  * what writes days in words for it alone.
  */
 export function preorderWords(day: string): string {
-  return t('preorders.leaves', { day: day.split('-').toReversed().join('/') });
+  return t('preorders.leaves', { day: figures(day) });
 }
+
+/** Returns from which day the days of a delivery count: of goods that are not there yet, from the promised one. '' of any other. */
+export function countedFromWords(day: string | undefined): string {
+  return day === undefined ? '' : t('preorders.countedFrom', { day: figures(day) });
+}
+
+const figures = (day: string) => day.split('-').toReversed().join('/');

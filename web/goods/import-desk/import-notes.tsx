@@ -1,17 +1,19 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
+import { FailedList } from './failed-list.tsx';
 
 type ImportNotesProps = {
   readonly of: ProductImport;
   readonly failedPictures: readonly { readonly productId: number; readonly source: string; readonly text: string }[];
+  readonly failedPages: readonly { readonly productId: number; readonly name: string; readonly text: string }[];
   /** How many new products have a price before an offer that is not shown yet. */
   readonly unprovenOffers: number;
 };
 
 /** What one should know of an import before it is written, and of its pictures afterwards. */
-export function ImportNotes({ of: own, failedPictures, unprovenOffers }: ImportNotesProps) {
-  const { said, sameAs, newCategories, columns, pictures } = own;
+export function ImportNotes({ of: own, failedPictures, failedPages, unprovenOffers }: ImportNotesProps) {
+  const { said, sameAs, newCategories, columns, pictures, pages } = own;
   const ignored = columns.flatMap(({ heading, use }) => (use === 'ignored' ? [heading] : []));
   return (
     <div className="grid gap-3 text-small empty:hidden">
@@ -36,24 +38,14 @@ export function ImportNotes({ of: own, failedPictures, unprovenOffers }: ImportN
       {pictures.total > 0 && (
         <p role="status">{t('import-desk.pictures', { done: pictures.done, total: pictures.total })}</p>
       )}
-      {failedPictures.length > 0 && (
-        <details>
-          <summary>{t('import-desk.failedPictures', { count: pictures.failed })}</summary>
-          <ul className="mt-2 grid gap-2">
-            {failedPictures.map(({ productId, source, text }) => (
-              <li key={`${productId} ${source}`} className="break-words">
-                <Link
-                  to={href('/admin/modification/:productId', { productId: String(productId) })}
-                  className="underline"
-                >
-                  {source}
-                </Link>{' '}
-                <span className="text-danger">{text}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
+      <FailedList
+        title={t('import-desk.failedPictures', { count: pictures.failed })}
+        failed={failedPictures.map(({ source, ...picture }) => ({ ...picture, name: source }))}
+      />
+      {pages.total > 0 && (
+        <p role="status">{t('import-desk.pagesAsked', { asked: pages.done + pages.failed, total: pages.total })}</p>
       )}
+      <FailedList title={t('import-desk.failedPages', { count: pages.failed })} failed={failedPages} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { ImportActions } from './import-actions.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportItems } from './import-items.tsx';
 import { ImportNotes } from './import-notes.tsx';
+import { ImportOldShop } from './import-old-shop.tsx';
 import { fateWords, isUnderWay, stateWords } from './import-words.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -46,6 +47,11 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
     const columns = formJson(form, 'columns');
     return outcomeOf(await api.relay(productImports.columns, { importId, columns }), '');
   }
+  if (formText(form, 'what') === 'old-shop') {
+    const asked = await api.submit(productImports.oldShop, { importId, address: formText(form, 'address') });
+    const isAsked = asked.ok && asked.value.state === 'written';
+    return outcomeOf(asked, isAsked ? t('import-desk.oldShopAsked') : t('import-desk.oldShopNoted'));
+  }
   const skipWrong = formText(form, 'skipWrong') === 'yes';
   return outcomeOf(await api.submit(productImports.write, { importId, skipWrong }), t('import-desk.writeStarted'));
 }
@@ -56,10 +62,21 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('import-desk.t
 const askAgainMs = 1000;
 
 export default function OneImportAdmin({ loaderData }: Route.ComponentProps) {
-  const { import: own, items, page, pages, fate, failedPictures, unprovenOffers, attributes } = loaderData;
+  const {
+    import: own,
+    items,
+    page,
+    pages,
+    fate,
+    failedPictures,
+    failedPages,
+    unpictured,
+    unprovenOffers,
+    attributes,
+  } = loaderData;
   const { search } = useLocation();
   const path = href('/admin/products/import/:id', { id: String(own.id) });
-  useAskAgain(isUnderWay(own.state) || own.pictures.done + own.pictures.failed < own.pictures.total);
+  useAskAgain(isUnderWay(own.state) || [own.pictures, own.pages].some((one) => one.done + one.failed < one.total));
   const { done, total } = own.progress;
   return (
     <AdminPage title={own.name} actions={<ImportActions of={own} />}>
@@ -74,7 +91,13 @@ export default function OneImportAdmin({ loaderData }: Route.ComponentProps) {
             {...(total > 0 && { value: done, max: total })}
           />
         )}
-        <ImportNotes of={own} failedPictures={failedPictures} unprovenOffers={unprovenOffers} />
+        <ImportNotes
+          of={own}
+          failedPictures={failedPictures}
+          failedPages={failedPages}
+          unprovenOffers={unprovenOffers}
+        />
+        {unpictured > 0 && <ImportOldShop of={own} unpictured={unpictured} />}
         {own.state === 'preview' && own.columns.length > 0 && (
           <ImportColumns key={JSON.stringify(own.columns)} columns={own.columns} attributes={attributes} />
         )}

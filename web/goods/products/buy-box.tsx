@@ -19,6 +19,7 @@ import { useLatePart } from '#web/core/ui/use-late-part.ts';
 import { Heart } from '#web/marketing/wishlist/heart.tsx';
 import { ModelColors } from './model-colors.tsx';
 import type { SizeGuideProps } from './size-guide.tsx';
+import { SafePurchase } from './safe-purchase.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
@@ -52,7 +53,8 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
 
   const chosen = product.variants.find(({ variantId }) => variantId === chosenId);
   const isForSale = product.variants.some((size) => unitsForSale(size) > 0);
-  const isPreorder = chosen ? chosen.stock === 0 : promisedDay(product.variants) !== undefined;
+  const soonest = promisedDay(product.variants);
+  const isPreorder = chosen ? chosen.stock === 0 : soonest !== undefined;
 
   function choose(next: number | undefined) {
     setChosenId(next);
@@ -135,7 +137,7 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
           <Heart product={product} />
         </div>
       </div>
-      <p className="text-small text-stone">{t('catalogue.safePurchase', { deliveryNote })}</p>
+      <SafePurchase deliveryNote={deliveryNote} promised={chosen ? chosen.preorder?.on : soonest} />
       {isForSale && (
         <StickyBar of={mainButton}>
           <span className="grid min-w-0 flex-1 text-small">

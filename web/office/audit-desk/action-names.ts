@@ -10,6 +10,7 @@ export const actionNames = {
   'product.stock': t('audit.stockModified'),
   'import.write': t('audit.importWritten'),
   'import.undo': t('audit.importUndone'),
+  'import.pictures': t('audit.importPictures'),
   'import.customers': t('audit.customersImported'),
   'import.reviews': t('audit.reviewsImported'),
   'category.create': t('audit.categoryCreated'),

@@ -20,7 +20,15 @@ const troubleWords = {
 type Active = { readonly name: string; readonly text: string };
 
 /** Returns the filters that are set, by their names in the address. */
-export function activeFilters({ buyer, status, fulfilment, money, trouble, days }: OrdersQuestion): readonly Active[] {
+export function activeFilters({
+  buyer,
+  status,
+  fulfilment,
+  money,
+  trouble,
+  goods,
+  days,
+}: OrdersQuestion): readonly Active[] {
   const active = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
   return [
     ...active('buyer', buyer !== '' && t('order-desk.chipBuyer', { buyer })),
@@ -28,6 +36,7 @@ export function activeFilters({ buyer, status, fulfilment, money, trouble, days 
     ...active('money', money !== '' && t('order-desk.chipMoney', { state: moneyStateName(money) })),
     ...active('fulfilment', fulfilment !== '' && t('order-desk.chipDelivery', { state: fulfilmentWords[fulfilment] })),
     ...active('trouble', trouble !== '' && troubleWords[trouble]),
+    ...active('goods', goods !== '' && t('order-desk.withPreorder')),
     ...active('from', days.from && t('order-desk.chipFrom', { day: days.from })),
     ...active('to', days.to && t('order-desk.chipTo', { day: days.to })),
   ];

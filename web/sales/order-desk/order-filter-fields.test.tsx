@@ -21,6 +21,7 @@ test('DESK-2 every state of payment, money and delivery can be chosen', () => {
       .join(' ');
   expect(options('status')).toBe(' approved pending failure rejected cancelled');
   expect(options('money')).toBe(' unpaid paid partly_refunded refunded disputed dispute_lost dispute_won');
+  expect(options('goods')).toBe(' preorder');
   expect(options('fulfilment')).toBe(' to_prepare preparing ready_for_pickup dispatched delivered returned cancelled');
 });
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { backwardDays } from '#contract/core/protocol/days-asked.ts';
 import { fulfilmentStates, fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
+import { orderGoods } from '#contract/sales/order-desk/order-desk.ts';
 import { moneyStates } from '#contract/sales/orders/order-money.ts';
 import { useFollowing } from '#web/core/desk-list/use-following.ts';
 import { moneyStateName } from '../order-words/money-state.ts';
@@ -22,7 +23,7 @@ type OrderFilterFieldsProps = {
 /** The states and days that the list can be asked for. A state applies at once, days when they are submitted. */
 export function OrderFilterFields({ asked, areBackwards }: OrderFilterFieldsProps) {
   const wrong = useId();
-  const { status, fulfilment, money, days } = asked;
+  const { status, fulfilment, money, goods, days } = asked;
   const day = { 'aria-invalid': areBackwards || undefined, 'aria-describedby': areBackwards ? wrong : undefined };
   return (
     <>
@@ -40,10 +41,17 @@ export function OrderFilterFields({ asked, areBackwards }: OrderFilterFieldsProp
           </option>
         ))}
       </Choice>
-      <Choice label={t('order-words.delivery')} name="fulfilment" asked={fulfilment} isLast>
+      <Choice label={t('order-words.delivery')} name="fulfilment" asked={fulfilment}>
         {fulfilmentStates.map((state) => (
           <option key={state} value={state}>
             {fulfilmentWords[state]}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t('order-desk.goods')} name="goods" asked={goods}>
+        {orderGoods.map((one) => (
+          <option key={one} value={one}>
+            {t('order-desk.withPreorder')}
           </option>
         ))}
       </Choice>
@@ -67,16 +75,14 @@ type ChoiceProps = {
   readonly label: string;
   readonly name: string;
   readonly asked: string;
-  /** True for the one that narrow lists give a line of its own, being the third. */
-  readonly isLast?: boolean;
   readonly children: ReactNode;
 };
 
-function Choice({ label, name, asked, isLast = false, children }: ChoiceProps) {
+function Choice({ label, name, asked, children }: ChoiceProps) {
   const id = useId();
   const [chosen, choose] = useFollowing(asked);
   return (
-    <div className={joinClasses(labelled, isLast && '@max-xl:col-span-2')}>
+    <div className={labelled}>
       <label htmlFor={id}>{label}</label>
       <span className="relative grid items-center">
         <select
@@ -97,7 +103,7 @@ function Choice({ label, name, asked, isLast = false, children }: ChoiceProps) {
   );
 }
 
-type DayProps = Omit<ChoiceProps, 'isLast' | 'children'> & {
+type DayProps = Omit<ChoiceProps, 'children'> & {
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 };

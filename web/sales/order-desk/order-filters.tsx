@@ -84,7 +84,7 @@ export function OrderFilters({ place, asked }: OrderFiltersProps) {
         role="group"
         aria-label={t('order-desk.filters')}
         className={joinClasses(
-          'grid basis-full grid-cols-2 gap-2 @xl:grid-cols-3 @4xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]',
+          'grid basis-full grid-cols-2 gap-2 @xl:grid-cols-3 @4xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]',
           !isOpen && '@max-4xl:hidden noscript:grid!',
         )}
       >

@@ -4,8 +4,8 @@ import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { moneyStates } from '#contract/sales/orders/order-money.ts';
 import type { MoneyState } from '#contract/sales/orders/order-money.ts';
-import { deskFilters, deskSorts, orderTroubles } from '#contract/sales/order-desk/order-desk.ts';
-import type { DeskFilter, DeskSort, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
+import { deskFilters, deskSorts, orderGoods, orderTroubles } from '#contract/sales/order-desk/order-desk.ts';
+import type { DeskFilter, DeskSort, OrderGoods, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 
 /** What the address of the list asks for. Unknown values ask for nothing. */
 export type OrdersQuestion = {
@@ -13,6 +13,7 @@ export type OrdersQuestion = {
   readonly fulfilment: FulfilmentState | '';
   readonly money: MoneyState | '';
   readonly trouble: OrderTrouble | '';
+  readonly goods: OrderGoods | '';
   readonly number: string;
   readonly buyer: string;
   readonly order: DeskSort;
@@ -20,13 +21,14 @@ export type OrdersQuestion = {
 };
 
 /** Returns the question as the API takes it. */
-export function askedOrders({ status, fulfilment, money, trouble, number, buyer, order, days }: OrdersQuestion) {
+export function askedOrders({ status, fulfilment, money, trouble, goods, number, buyer, order, days }: OrdersQuestion) {
   return {
     status,
     order,
     ...(fulfilment && { fulfilment }),
     ...(money && { money }),
     ...(trouble && { trouble }),
+    ...(goods && { goods }),
     ...(number && { number }),
     ...(buyer && { buyer }),
     ...days,
@@ -40,6 +42,7 @@ export function ordersQuestion(query: URLSearchParams): OrdersQuestion {
     fulfilment: fulfilmentStates.find((state) => state === query.get('fulfilment')) ?? '',
     money: moneyStates.find((state) => state === query.get('money')) ?? '',
     trouble: orderTroubles.find((trouble) => trouble === query.get('trouble')) ?? '',
+    goods: orderGoods.find((goods) => goods === query.get('goods')) ?? '',
     number: query.get('number')?.trim() ?? '',
     buyer: query.get('buyer')?.trim() ?? '',
     order: deskSorts.find((sort) => sort === query.get('order')) ?? 'date-desc',

@@ -8,20 +8,25 @@ import { importFile } from '../import-files.ts';
 import { productImportPictures, productImports } from '../product-imports.tables.ts';
 import { openZip } from '../reading/zip.ts';
 import type { Zip } from '../reading/zip.ts';
-import { shownPath } from './picture-source.ts';
+import { isWritten } from './is-written.ts';
+import { mostTries, shownPath } from './picture-source.ts';
 import { takeSource } from './take-source.ts';
-import type { TakenSource } from './take-source.ts';
+import type { TakenSource, TakeParts } from './take-source.ts';
 
 type Row = typeof productImportPictures.$inferSelect;
 
 const isDueAt = (now: Date) =>
   and(isNotNull(productImportPictures.nextTryAt), lte(productImportPictures.nextTryAt, now));
 
-/** After how many tries a picture is given up. */
-const mostTries = 4;
-
-/** Fetches the pictures of imports that were written, one by one, until none is due or the signal ends it. */
-export async function fetchImportPictures(services: Services, signal: AbortSignal): Promise<void> {
+/**
+ * Fetches the pictures of imports that were written, one by one, until none is due or the signal ends it. `fetchFile` is what
+ * fetches addresses, only of hosts of the Internet by default.
+ */
+export async function fetchImportPictures(
+  services: Services,
+  signal: AbortSignal,
+  fetchFile?: TakeParts['fetchFile'],
+): Promise<void> {
   const { db, settings, clock } = services;
   const zips = openedZips(services);
   try {
@@ -39,7 +44,8 @@ export async function fetchImportPictures(services: Services, signal: AbortSigna
         )
         .returning();
       if (!row) return;
-      const taken = await takeSource(row.source, { settings, zip: await zips.of(row.importId), signal });
+      const zip = await zips.of(row.importId);
+      const taken = await takeSource(row.source, { settings, zip, signal, ...(fetchFile && { fetchFile }) });
       if (!signal.aborted) await keep(db, row, taken);
     }
   } finally {
@@ -67,9 +73,10 @@ function openedZips({ db, settings }: Services) {
   };
 }
 
-/** Puts a picture in its place, unless an administrator put another one there meanwhile. */
+/** Puts a picture in its place, unless an administrator put another one there meanwhile, or the import was taken back. */
 async function keep(db: Database, row: Row, taken: TakenSource): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    if (!(await isWritten(transaction, row.importId))) return;
     if (!taken.ok) {
       const isOver = !taken.mayRetry || row.tries >= mostTries;
       if (taken.isNone) await dropPicture(transaction, { ...row, path: shownPath(row.source) });

@@ -11,3 +11,6 @@ export function shownPath(address: string): string {
 export function isShownFromThere(address: string): boolean {
   return isPictureAddress(withoutQuery(address));
 }
+
+/** After how many tries a picture, or the page that shows it, is given up. */
+export const mostTries = 4;

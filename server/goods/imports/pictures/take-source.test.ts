@@ -25,7 +25,7 @@ function taken(answer: { readonly bytes: Uint8Array; readonly type: string } | N
     async fetchFile(address) {
       asked.push(address);
       if (answer instanceof NotFetched) throw answer;
-      return answer;
+      return { ...answer, url: address };
     },
   });
 }

@@ -16,7 +16,7 @@ export type TakenSource =
   | { readonly ok: true; readonly picture: Awaited<ReturnType<typeof takePicture>> }
   | { readonly ok: false; readonly problem: Said; readonly mayRetry: boolean; readonly isNone: boolean };
 
-type Parts = {
+export type TakeParts = {
   readonly settings: Pick<Settings, 'dataDir'>;
   readonly zip: Zip | undefined;
   readonly signal: AbortSignal;
@@ -27,7 +27,7 @@ type Parts = {
 /** Stores a picture by what a file called it: a file of its zip, or an address. Throws `no_room`. */
 export async function takeSource(
   source: string,
-  { settings, zip, signal, fetchFile = fetchPublic }: Parts,
+  { settings, zip, signal, fetchFile = fetchPublic }: TakeParts,
 ): Promise<TakenSource> {
   try {
     const bytes = zip?.names.includes(source) ? await zip.read(source) : await fetched(source, signal, fetchFile);

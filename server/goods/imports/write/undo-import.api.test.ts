@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories } from '#contract/goods/categories.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import type { Actor } from '#test/actor.ts';
@@ -39,6 +40,26 @@ describe('GOOD-3 taking it back', () => {
     const { version: _, ...restored } = await productOf('fuera-rs');
     const { version: _before, ...first } = whole;
     expect(restored).toEqual(first);
+  });
+
+  test('leaves no category that it made and nothing uses, but keeps one that the owner made or uses', async () => {
+    const titles = async () => (await admin.call(categories.list, {})).map(({ title }) => title);
+    const { import: made } = await scene.preview(fileOf('propia', { category: 'De la dueña' }));
+    await admin.call(categories.create, { title: 'De la dueña', genre: 'women' });
+    await scene.write(made);
+    await scene.undo(made);
+    expect(await titles()).toContain('De la dueña');
+    const { import: second } = await scene.preview(fileOf('usada', { category: 'Usada' }));
+    await scene.write(second);
+    const used = (await admin.call(categories.list, {})).find(({ title }) => title === 'Usada');
+    await admin.call(categories.create, { title: 'De adentro', genre: 'women', parentId: used?.id ?? 0 });
+    await scene.undo(second);
+    expect(await titles()).toContain('Usada');
+    const { import: third } = await scene.preview(fileOf('sola', { category: 'Sola' }));
+    await scene.write(third);
+    expect(await titles()).toContain('Sola');
+    expect(await scene.undo(third)).toMatchObject({ state: 'undone' });
+    expect(await titles()).not.toContain('Sola');
   });
 
   test('is refused once something of it was sold', async () => {

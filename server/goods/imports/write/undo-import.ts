@@ -12,11 +12,12 @@ import { changeCodes, changeUnits, keepSizes, releaseSkus } from '../../products
 import { products } from '../../products/catalogue.tables.ts';
 import { sayPriceReason } from '../../products/price-history.service.ts';
 import type { Said } from '../problem-words.ts';
-import { productImportItems, productImportPictures, productImports } from '../product-imports.tables.ts';
+import { productImportItems, productImports } from '../product-imports.tables.ts';
 import { lockImports } from './lock-imports.ts';
 import { movementOf } from './movement.ts';
 import type { Target } from '../compare/target.ts';
 import type { Placed } from './placed.ts';
+import { dropShopPictures } from './shop-pictures.ts';
 import { writePictures } from './write-pictures.ts';
 
 type Item = typeof productImportItems.$inferSelect;
@@ -82,14 +83,14 @@ async function takeBack(
   const restored = items.flatMap((item) => restoredOf(item, own.newAttributes) ?? []);
   await updateProducts(transaction, restored);
   await writeStated(transaction, restored);
-  await dropUnused(transaction, own.newAttributes);
+  await dropUnused(transaction, { attributes: own.newAttributes, values: own.newValues });
   await writePictures(transaction, restored);
   await keepSizes(
     transaction,
     restored.map(({ id, keptSizes }) => ({ id, kept: keptSizes })),
   );
   await dropEmptyCategories(transaction, own.newCategories);
-  await transaction.delete(productImportPictures).where(eq(productImportPictures.importId, items[0]?.importId ?? 0));
+  await dropShopPictures(transaction, own.id);
   await releaseSkus(transaction, addedSkus(items));
   await changeCodes(transaction, restored);
   await changeUnits(transaction, restored, movementOf(own));

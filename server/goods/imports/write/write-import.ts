@@ -18,6 +18,7 @@ import { keepHandles } from './keep-handles.ts';
 import { lockImports } from './lock-imports.ts';
 import { movementOf } from './movement.ts';
 import type { Placed } from './placed.ts';
+import { awaitPages } from './shop-pictures.ts';
 import { awaitPictures, writePictures } from './write-pictures.ts';
 
 /** Thrown while an import is written: products changed since they were compared, and the preview is not true any more. */
@@ -62,14 +63,15 @@ async function writeItems(
   transaction: Transaction,
   own: typeof productImports.$inferSelect,
   at: Date,
-): Promise<{ readonly done: number; readonly newAttributes: number[] }> {
-  const { id: importId, newCategories } = own;
+): Promise<Pick<typeof own, 'done' | 'newCategories' | 'newAttributes' | 'newValues'>> {
+  const { id: importId } = own;
   const items = await transaction
     .select({ position: productImportItems.position, fate: productImportItems.fate, target: productImportItems.target })
     .from(productImportItems)
     .where(and(eq(productImportItems.importId, importId), inArray(productImportItems.fate, ['new', 'changed'])))
     .orderBy(asc(productImportItems.position));
-  const categoryOf = await makeCategories(transaction, newCategories);
+  // Somebody may have made one since the preview: it is not this import's, and stays when it is taken back.
+  const { idOf: categoryOf, made: newCategories } = await makeCategories(transaction, own.newCategories);
   const placedOf = (target: Target, id: number): Placed => ({
     ...target,
     id,
@@ -104,8 +106,9 @@ async function writeItems(
   );
   if (updated !== changed.length) throw new StalePreview();
   // After the products are held, as a save of one does.
-  const newAttributes = await writeStated(transaction, all);
+  const made = await writeStated(transaction, all);
   await keepForUndo(transaction, importId, [...added, ...changed], before);
+  if (own.oldShop !== null) await awaitPages(transaction, importId, at);
   await changeCodes(
     transaction,
     changed.map(({ placed }) => placed),
@@ -115,7 +118,7 @@ async function writeItems(
     changed.map(({ placed }) => placed),
     movementOf(own),
   );
-  return { done: all.length, newAttributes };
+  return { done: all.length, newCategories, newAttributes: made.attributes, newValues: made.values };
 }
 
 /** Keeps the number of each product, and what it was before. */

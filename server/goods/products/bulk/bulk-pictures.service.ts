@@ -64,3 +64,16 @@ export async function dropPicture(
   );
   await transaction.delete(productImages).where(isThere);
 }
+
+/** Takes away the pictures that products have by these addresses, wherever they stand. */
+export async function dropPictures(
+  transaction: Transaction,
+  pictures: readonly { readonly productId: number; readonly path: string }[],
+): Promise<void> {
+  await inBatches(
+    transaction,
+    pictures,
+    (json) => sql`delete from ${productImages} using jsonb_to_recordset(${json}) as given ("productId" int, path text)
+      where product_id = "productId" and product_images.path = given.path`,
+  );
+}
