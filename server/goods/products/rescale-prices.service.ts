@@ -1,4 +1,5 @@
 import { and, isNotNull, lte, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CountryFacts } from '#contract/core/countries/country.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { datedOffers, products } from './catalogue.tables.ts';
@@ -22,14 +23,17 @@ export async function rescalePrices(transaction: Transaction, from: CountryFacts
 async function rescaleProducts(transaction: Transaction, times: number): Promise<void> {
   if (times === 1) return;
   const factor = sql`${times}::numeric`;
+  // What is null stays so, such as what a planned offer will leave.
+  const scaled = (amount: PgColumn) =>
+    sql`case when ${amount} is not null then greatest(round(${amount} * ${factor}), 1) end`;
   await transaction.update(datedOffers).set({
-    price: sql`greatest(round(${datedOffers.price} * ${factor}), 1)`,
-    usual: sql`greatest(round(${datedOffers.usual} * ${factor}), 1)`,
-    usualPrevious: sql`greatest(round(${datedOffers.usualPrevious} * ${factor}), 1)`,
+    price: scaled(datedOffers.price),
+    usual: scaled(datedOffers.usual),
+    usualPrevious: scaled(datedOffers.usualPrevious),
   });
   await transaction.update(products).set({
-    currentPrice: sql`greatest(round(${products.currentPrice} * ${factor}), 1)`,
-    previousPrice: sql`greatest(round(${products.previousPrice} * ${factor}), 1)`,
+    currentPrice: scaled(products.currentPrice),
+    previousPrice: scaled(products.previousPrice),
   });
   await transaction
     .update(products)

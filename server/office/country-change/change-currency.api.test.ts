@@ -65,6 +65,17 @@ test('OWN-2 prices keep their numbers in a currency without decimals, rounded, a
   expect((await prices())[0]).toBe('130000');
 });
 
+test('OWN-2 PRICE-1 an offer that is planned stays planned, at the same number', async () => {
+  const { id } = await scene.product({ price: 10_000 });
+  await shop.pool.query(
+    `insert into dated_offers (product_id, price_minor, starts_at) values ($1, 8000, now() + interval '1 day')`,
+    [id],
+  );
+  await change('AR', 'CL');
+  const { rows } = await shop.pool.query('select price_minor, usual_minor, usual_previous_minor from dated_offers');
+  expect(rows).toEqual([{ price_minor: 80, usual_minor: null, usual_previous_minor: null }]);
+});
+
 test('OWN-2 the prices of deliveries bear the new currency', async () => {
   const rates: DeliveryRate[] = [
     { by: 'flat', price: shopMoney(129_950) },
