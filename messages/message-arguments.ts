@@ -217,6 +217,7 @@ export type MessageArguments = {
   'documents.parcelOf': { readonly parcel: Text; readonly parcels: Text };
   'documents.phone': { readonly phone: Text };
   'documents.pickLists': { readonly count: number; readonly number: Text };
+  'documents.preorder': { readonly day: Text };
   'documents.priceLabels': { readonly count: number };
   'documents.skuNote': { readonly sku: Text };
   'documents.slipTitle': { readonly number: Text };
@@ -333,11 +334,14 @@ export type MessageArguments = {
   'import-desk.asAttribute': { readonly name: Text };
   'import-desk.columns': { readonly count: number };
   'import-desk.entry': { readonly at: Text; readonly by: Text; readonly state: Text };
+  'import-desk.failedPages': { readonly count: number };
   'import-desk.failedPictures': { readonly count: number };
   'import-desk.fromTo': { readonly field: Text; readonly from: Text; readonly to: Text };
   'import-desk.kinds': { readonly most: Text };
   'import-desk.newCategories': { readonly names: Text };
   'import-desk.notUploaded': { readonly name: Text };
+  'import-desk.oldShopHint': { readonly count: number };
+  'import-desk.pagesAsked': { readonly asked: Text; readonly total: Text };
   'import-desk.pictures': { readonly done: Text; readonly total: Text };
   'import-desk.problem': { readonly row: Text; readonly text: Text };
   'import-desk.rowAndFate': { readonly fate: Text; readonly row: Text };
@@ -646,6 +650,7 @@ export type MessageArguments = {
   'people.searchHint': { readonly personalId: Text };
   'people.sendPasswordMail': { readonly heading: Text };
   'people.step': { readonly step: Text };
+  'preorders.countedFrom': { readonly day: Text };
   'preorders.leaves': { readonly day: Text };
   'preorders.left': { readonly count: number };
   'preorders.most': { readonly size: Text };
@@ -751,6 +756,7 @@ export type MessageArguments = {
   'product-imports.manySizes': { readonly count: number; readonly most: Text };
   'product-imports.nameLong': { readonly length: Text; readonly most: Text };
   'product-imports.noParent': { readonly parent: Text };
+  'product-imports.pageStatus': { readonly status: Text };
   'product-imports.pictureMissing': { readonly value: Text };
   'product-imports.pictureSize': { readonly most: Text };
   'product-imports.pictureStatus': { readonly status: Text };
