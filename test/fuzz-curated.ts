@@ -1,16 +1,19 @@
+import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { departmentDesk } from '#contract/goods/garment/departments.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import type { Actor } from './actor.ts';
+import { twentyOff } from './campaigns.ts';
 
 const ofTables = /^sizeTables\.(?:create|update|remove)$/;
 const ofCollections = /^collection(?:s|Desk)\./;
+const ofCampaigns = /^campaigns\.(?!list)/;
 const ofDepartments = /^departmentDesk\.(?!list)/;
 
 const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
 const picks = { source: { by: 'rule' as const }, sort: 'newest' as const, isPublic: true };
 
-/** The known values of a size table, a department or a public collection that are made for a call; none for other calls. */
+/** The known values of a size table, a department, a campaign or a public collection that are made for a call; none for other calls. */
 export async function curatedKnown(admin: () => Promise<Actor>, title: string, number: number): Promise<object> {
   if (ofTables.test(title)) {
     const { id, version } = await (await admin()).call(sizeTables.create, { name: `Tabla ${number}`, ...measures });
@@ -22,6 +25,11 @@ export async function curatedKnown(admin: () => Promise<Actor>, title: string, n
     if (title === 'departmentDesk.create') return { name };
     const { id, version } = await (await admin()).call(departmentDesk.create, { name });
     return { id, ids: [id], version, name: `${name} bis`, isHidden: false };
+  }
+  if (ofCampaigns.test(title)) {
+    const given = { ...twentyOff, goods: { by: 'brand' as const, name: `Ninguna ${number}` } };
+    const { id, version } = await (await admin()).call(campaigns.create, given);
+    return { ...given, id, version, page: 1 };
   }
   if (!ofCollections.test(title)) return {};
   const slug = `verano-${number}`;

@@ -1,6 +1,8 @@
+import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import type { Actor } from './actor.ts';
+import { twentyOff } from './campaigns.ts';
 import type { Scenes } from './optimistic-lock.kinds.ts';
 
 const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
@@ -9,10 +11,14 @@ const slug = 'verano';
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-/** Creates a size table and a collection. */
-export async function curatedLockScenes(admin: Actor): Promise<Pick<Scenes, 'sizeTable' | 'collection'>> {
+/** Creates a size table, a collection and a campaign. */
+export async function curatedLockScenes(admin: Actor): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign'>> {
   const { id } = await admin.call(sizeTables.create, { name: 'Camisas', ...measures });
   await admin.call(collectionDesk.create, { slug, title: 'Verano', ...picked });
+  const { id: campaignId } = await admin.call(campaigns.create, {
+    ...twentyOff,
+    goods: { by: 'brand', name: 'Ninguna' },
+  });
   return {
     sizeTable: {
       endpoint: sizeTables.update,
@@ -21,6 +27,14 @@ export async function curatedLockScenes(admin: Actor): Promise<Pick<Scenes, 'siz
         return { version: found?.version ?? 0, text: found?.name ?? '' };
       },
       save: (name, version) => admin.call(sizeTables.update, { id, name, ...measures, ...seen(version) }),
+    },
+    campaign: {
+      endpoint: campaigns.update,
+      read: async () => {
+        const { version, name } = await admin.call(campaigns.one, { id: campaignId });
+        return { version, text: name };
+      },
+      save: (name, version) => admin.call(campaigns.update, { id: campaignId, ...twentyOff, name, ...seen(version) }),
     },
     collection: {
       endpoint: collectionDesk.update,

@@ -30,6 +30,7 @@ export type Scenes = Readonly<
     | 'page'
     | 'menu'
     | 'collection'
+    | 'campaign'
     | 'translations',
     Scene
   >

@@ -1,2 +1,8 @@
 /** What administrators change in the area; each is an event too. */
-export const marketingActions = ['review.delete'] as const;
+export const marketingActions = [
+  'review.delete',
+  'campaign.create',
+  'campaign.update',
+  'campaign.end',
+  'campaign.delete',
+] as const;

@@ -40,6 +40,7 @@ export const auditKinds = [
   'order',
   'carrier',
   'review',
+  'campaign',
   'receptor',
   'emisor',
   'mail',
@@ -141,6 +142,10 @@ export const auditFields = [
   'sort',
   'products',
   'isPublic',
+  'goods',
+  'sparesLosses',
+  'startsAt',
+  'endsAt',
 ] as const;
 
 /** The members that an entry may have: those, and the owner's settings. */

@@ -23,7 +23,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cancellations', 'checkout', 'returns'],
     ['documents', 'manual-orders', 'order-desk'],
   ],
-  'server/marketing': [['wishlist'], ['reviews'], ['personal']],
+  'server/marketing': [['wishlist'], ['campaigns', 'reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],
   'server/office': [
     ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
@@ -48,7 +48,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['delivery-step', 'orders'],
     ['manual-orders', 'order-desk'],
   ],
-  'web/marketing': [['review-desk'], ['reviews', 'wishlist']],
+  'web/marketing': [
+    ['campaign-desk', 'review-desk'],
+    ['reviews', 'wishlist'],
+  ],
   'web/goods': [
     ['attribute-desk', 'category-desk', 'department-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
     ['product-desk'],

@@ -50,6 +50,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
     { name: 'publish-products', cron: '* * * * *' },
     { name: 'reconcile-payments', cron: '* * * * *' },
     { name: 'send-emails', cron: '* * * * *' },
+    { name: 'settle-campaigns', cron: '* * * * *' },
     { name: 'sweep-changes', cron: '41 * * * *' },
     { name: 'sweep-content-pictures', cron: '47 3 * * *' },
     { name: 'sweep-emails', cron: '29 3 * * *' },

@@ -10,6 +10,7 @@ import { isImportDue } from '#server/goods/imports/import-work.service.ts';
 import { goodsJobs } from '#server/goods/jobs.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { emailsSubscriber } from '#server/mail/letters/emails-subscriber.service.ts';
+import { marketingJobs } from '#server/marketing/jobs.ts';
 import { peopleJobs } from '#server/people/jobs.ts';
 import { salesJobs } from '#server/sales/jobs.ts';
 import { siteJobs } from '#server/site/jobs.ts';
@@ -68,7 +69,7 @@ function shopJobs(parts: JobParts): Job[] {
       site: siteJobs(parts),
       delivery: [],
       sales: salesJobs(parts),
-      marketing: [],
+      marketing: marketingJobs(parts),
       mail: mailJobs(parts),
       office: [],
     }),

@@ -28,6 +28,7 @@ import { attributePage } from '#contract/goods/attributes/attribute-address.ts';
 import { openAttributeNames } from '#server/goods/attributes/attribute-names.service.ts';
 import { openDepartments } from '#server/goods/departments/open-departments.service.ts';
 import { openOfferClock } from '#server/goods/products/offer-clock.service.ts';
+import { openCampaignClock } from '#server/marketing/campaigns/campaign-clock.service.ts';
 import { openTranslations, translationsTag } from '#server/core/translations.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
 import { findMoved } from '#server/site/old-addresses/find-moved.service.ts';
@@ -68,6 +69,8 @@ export async function openServer(
   onClose(async () => departments.stop());
   const offerClock = await openOfferClock({ db, clock: systemClock, log });
   onClose(async () => offerClock.stop());
+  const campaignClock = await openCampaignClock({ db, clock: systemClock, log });
+  onClose(async () => campaignClock.stop());
   const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
   const mailer = createMailer({ db, settings, ownerSettings });
   const providers = ownersProviders({ db, settings, ownerSettings, secrets });
@@ -125,6 +128,7 @@ export async function openServer(
     translations.subscriber,
     departments.subscriber,
     offerClock.subscriber,
+    campaignClock.subscriber,
     attributeNames.subscriber,
   ];
   /** Calls `listener` with the tags of what was read again: pages that were made meanwhile show what was before. */

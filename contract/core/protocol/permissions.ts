@@ -34,6 +34,8 @@ export const permissions = {
   'goods.read': owner,
   /** Products with their prices and units, and categories. */
   'goods.write': owner,
+  /** Prices of many products at once, and what they leave of costs. */
+  'campaigns.write': owner,
   'stock.write': owner,
   'delivery.write': owner,
   /** Drafts of the home page and of pages. */

@@ -102,6 +102,9 @@ export const callsOf = {
     productImports.upload
     productImports.write
     sizeTables.create sizeTables.remove sizeTables.update`,
+  'campaigns.write': `
+    campaigns.create campaigns.end campaigns.list campaigns.one
+    campaigns.preview campaigns.remove campaigns.update`,
   'stock.write': `
     movementHistory.saveLowStock preorders.save
     productDesk.stock

@@ -57,6 +57,8 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/pages/envios', 'own-page'),
   page('/admin/old-addresses'),
   page('/admin/menu'),
+  page('/admin/campaigns'),
+  page('/admin/campaigns/new', 'campaign'),
   page('/admin/collections'),
   page('/admin/collections/ofertas', 'collection'),
   page('/admin/home'),

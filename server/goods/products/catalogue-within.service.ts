@@ -2,9 +2,12 @@ import { and, sql } from 'drizzle-orm';
 import type { CataloguePage, CatalogueQuestion } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { both } from './catalogue-index/bits.ts';
+import type { Bits } from './catalogue-index/bits.ts';
 import { catalogueFacts } from './catalogue-index.service.ts';
+import type { CatalogueFacts } from './catalogue-index.service.ts';
 import { cataloguePageOf } from './catalogue-page.ts';
 import { products } from './catalogue.tables.ts';
+import { selectedRows } from './count-catalogue.ts';
 import { isPublic } from './public-products.service.ts';
 import { findByText, rowsOf } from './text-match.ts';
 
@@ -25,16 +28,41 @@ type Within = {
 export async function cataloguePageWithin(
   db: Executor,
   { search, ...question }: CatalogueQuestion,
-  { ids, isInOrder = false, publishedSince }: Within,
+  within: Within,
 ): Promise<CataloguePage> {
+  const { facts, bits } = await limited(db, search, within);
+  const { ids, isInOrder = false } = within;
+  const ranked = ids && isInOrder ? () => ids.map((id) => rowsOf(facts.rows, [id])) : undefined;
+  return cataloguePageOf(db, facts, question, bits && { bits, ranked });
+}
+
+/** Returns the ids of all of them. A category, brand or value that is gone has none. */
+export async function catalogueIdsWithin(
+  db: Executor,
+  { search, ...question }: CatalogueQuestion,
+  { valued, ...within }: Within & { readonly valued?: { readonly attribute: number; readonly value: number } },
+): Promise<number[]> {
+  const { facts, bits } = await limited(db, search, within);
+  const { rows } = facts;
+  const found = selectedRows(facts, question, bits && { bits });
+  if (!valued) return rows.idsOf(found);
+  const having = rows.attributes.get(valued.attribute)?.rowsWith([String(valued.value)], rows.length);
+  return having ? rows.idsOf(both(found, having)) : [];
+}
+
+/** Returns the facts, and the rows to which a question is limited; undefined for all. */
+async function limited(
+  db: Executor,
+  search: string | undefined,
+  { ids, publishedSince }: Within,
+): Promise<{ facts: CatalogueFacts; bits: Bits | undefined }> {
   const fresh = publishedSince && (await idsSince(db, publishedSince));
   const facts = await catalogueFacts(db);
   const { rows } = facts;
   const named = search ? (await findByText(db, rows, search)).bits : undefined;
   const sets = [ids, fresh].flatMap((list) => (list ? [rowsOf(rows, list)] : []));
   const [first, ...others] = named ? [...sets, named] : sets;
-  const ranked = ids && isInOrder ? () => ids.map((id) => rowsOf(rows, [id])) : undefined;
-  return cataloguePageOf(db, facts, question, first && { bits: others.reduce(both, first), ranked });
+  return { facts, bits: first && others.reduce(both, first) };
 }
 
 /** When a product was first public: those that always were, when they were made. */

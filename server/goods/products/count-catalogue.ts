@@ -66,6 +66,17 @@ export function countCatalogue(
   };
 }
 
+/** Returns the rows that a question finds, without counting. */
+export function selectedRows(
+  { rows, definitions }: CatalogueFacts,
+  question: CatalogueQuestion,
+  found?: RowsFound,
+): Bits {
+  const asked = askedValues(definitions, question.attribute, (id) => rows.attributes.get(id)?.keys() ?? []);
+  const filters = filtersOf(rows, question, asked);
+  return [rows.public(), ...(found ? [found.bits] : []), ...filters.values()].reduce(both);
+}
+
 /** The rows that pass the filter of each facet that has one. */
 type Filters = ReadonlyMap<string, Bits>;
 

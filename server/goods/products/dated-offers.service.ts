@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { priceBesideCampaign } from './campaign-prices.service.ts';
 import { datedOffers, products } from './catalogue.tables.ts';
 import { priceHistories, sayPriceReason } from './price-history.service.ts';
 import { struckRule } from './shown-offer.service.ts';
@@ -80,7 +81,7 @@ async function plan(
   if (endsAt !== null && endsAt <= startsAt) throw refused('until', t('product-desk.offer.crossed'));
   if (endsAt !== null && endsAt <= now) throw refused('until', t('product-desk.offer.over'));
   const stored = await storedOffer(transaction, productId);
-  const usual = stored?.usual ?? product.currentPrice;
+  const usual = stored?.usual ?? (await priceBesideCampaign(transaction, productId)) ?? product.currentPrice;
   const stands = stored !== undefined && stored.usual !== null;
   if (stands && startsAt > now) await endOffers(transaction, [productId], sql`true`);
   if (price.minor >= usual) throw refused('price', backOfficeTexts.productForm.offerNotLower);

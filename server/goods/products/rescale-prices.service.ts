@@ -2,6 +2,7 @@ import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CountryFacts } from '#contract/core/countries/country.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { campaignPrices } from './campaign-prices.tables.ts';
 import { datedOffers, products } from './catalogue.tables.ts';
 import { inNewCurrency } from './price-history.service.ts';
 import { rescaleCosts } from './size-costs.service.ts';
@@ -30,6 +31,12 @@ async function rescaleProducts(transaction: Transaction, times: number): Promise
     price: scaled(datedOffers.price),
     usual: scaled(datedOffers.usual),
     usualPrevious: scaled(datedOffers.usualPrevious),
+  });
+  await transaction.update(campaignPrices).set({
+    price: scaled(campaignPrices.price),
+    base: scaled(campaignPrices.base),
+    usual: scaled(campaignPrices.usual),
+    usualPrevious: scaled(campaignPrices.usualPrevious),
   });
   await transaction.update(products).set({
     currentPrice: scaled(products.currentPrice),

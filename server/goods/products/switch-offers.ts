@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { campaignPrices } from './campaign-prices.tables.ts';
 import { datedOffers, products } from './catalogue.tables.ts';
 import { sayPriceReason } from './price-history.service.ts';
 
@@ -35,15 +36,22 @@ async function dueProducts(db: Executor, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Begins the offers of locked products that are due. What is struck through, if it is typed, is what they cost until now. */
+/**
+ * Begins the offers of locked products that are due. What is struck through, if it is typed, is what they cost until now. A dearer price
+ * of a campaign goes: the offer leaves what the product cost before it.
+ */
 export async function beginOffers(transaction: Transaction, ids: readonly number[], now: Date): Promise<void> {
   await transaction.execute(sql`
     with due as (
-      select offer.product_id, offer.price_minor, product.current_price_minor as usual,
-        case when product.is_offert_price then product.previous_price_minor end as usual_previous
+      select offer.product_id, offer.price_minor, coalesce(campaign.usual_minor, product.current_price_minor) as usual,
+        case when campaign.product_id is not null then campaign.usual_previous_minor
+          when product.is_offert_price then product.previous_price_minor end as usual_previous
       from ${datedOffers} as offer join ${products} as product on product.id = offer.product_id
+        left join ${campaignPrices} as campaign on campaign.product_id = offer.product_id
       where offer.product_id = any(${sql.param([...ids])}::int[]) and ${isDue(now)}
       for update of offer),
+    left_campaign as (
+      delete from ${campaignPrices} as campaign using due where campaign.product_id = due.product_id),
     begun as (
       update ${datedOffers} as offer set usual_minor = due.usual, usual_previous_minor = due.usual_previous
       from due where offer.product_id = due.product_id)

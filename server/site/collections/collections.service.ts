@@ -8,7 +8,11 @@ import type { ShownCollection } from '#contract/site/collections/collections.ts'
 import { language } from '#messages/present-language.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { freshUntil } from '#platform/page-cache/collect-tags.ts';
-import { cataloguePageWithin, firstPublishedSince } from '#server/goods/products/catalogue-within.service.ts';
+import {
+  catalogueIdsWithin,
+  cataloguePageWithin,
+  firstPublishedSince,
+} from '#server/goods/products/catalogue-within.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
@@ -101,6 +105,18 @@ async function productsOf(
     if (!(error instanceof ShopError) || error.code !== 'category_not_found') throw error;
     return within(catalogueQuestion.parse({}), { ids: [] });
   }
+}
+
+/** Returns the ids of the products of a collection, public or not; none for one that is gone. */
+export async function collectionProductIds(db: Executor, slug: string, now: Date): Promise<number[]> {
+  const [found] = await db.select().from(collections).where(eq(collections.slug, slug));
+  if (!found) return [];
+  const source = sourceOf(found);
+  if (source.by === 'picked') return catalogueIdsWithin(db, catalogueQuestion.parse({}), { ids: source.products });
+  const question = questionOf({ by: 'collection', query: source.query });
+  if (!question) return [];
+  const publishedSince = source.newDays === null ? undefined : new Date(now.getTime() - source.newDays * dayMs);
+  return catalogueIdsWithin(db, question, { publishedSince });
 }
 
 /** A page of new products is right until the first of them is no longer new. */

@@ -4,7 +4,8 @@ import type { Rounding } from '#contract/goods/grid/price-steps.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { percentIn, roundingNames } from '../product-desk/price-percent.ts';
+import { roundingNames } from '#web/core/forms/rounding-names.ts';
+import { percentIn } from '../product-desk/price-percent.ts';
 import type { GridView } from './grid-cells.ts';
 import type { PriceChange } from './price-changes.ts';
 

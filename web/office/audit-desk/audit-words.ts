@@ -31,6 +31,7 @@ export const kindNames = {
   menu: t('audit.menuAndFooter'),
   collection: t('audit.collections'),
   address: t('audit.addresses'),
+  campaign: t('campaigns.title'),
   settings: t('audit.settings'),
   letter: t('audit.letters'),
   translation: t('audit.translations'),
@@ -105,6 +106,10 @@ const fieldNames = {
   products: t('audit.products'),
   isPublic: t('audit.isPublic'),
   language: t('audit.language'),
+  goods: t('campaigns.goods'),
+  sparesLosses: t('campaigns.sparesLosses'),
+  startsAt: t('campaigns.from'),
+  endsAt: t('campaigns.until'),
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
 /** Names of values that are not plain text, by field. */

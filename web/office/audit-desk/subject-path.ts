@@ -23,6 +23,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
     withdrawal: href('/admin/withdrawals'),
     claim: href('/admin/claims/:id', { id: subject }),
     letter: href('/admin/letters/:kind', { kind: subject }),
+    campaign: href('/admin/campaigns/:id', { id: subject }),
     collection: href('/admin/collections/:slug', { slug: subject }),
     home: href('/admin/home'),
     translation: href('/admin/translations/:section?', { section: subject }),
