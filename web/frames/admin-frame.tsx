@@ -81,11 +81,13 @@ function Shell({ next, children }: ShellProps) {
         <div className="-ml-3 lg:hidden">
           <IconButton label={t('frames.menu')} icon="menu" popoverTarget={menuId} />
         </div>
-        <div className="flex flex-none items-baseline gap-2 has-[img]:items-center lg:w-50">
-          <Link to={href('/admin')} className="-my-2.5 py-2.5 font-display text-title">
+        <div className="group flex flex-none items-center gap-2 lg:w-50">
+          <Link to={href('/admin')} className="flex min-h-11 items-center font-display text-title">
             <Wordmark isSmall />
           </Link>
-          <span className="text-caption text-stone max-sm:hidden">{t('frames.administration')}</span>
+          <span className="mt-2 text-caption text-stone group-has-[img]:mt-0 max-sm:hidden">
+            {t('frames.administration')}
+          </span>
         </div>
         <div className="ml-auto flex justify-end md:flex-1 lg:ml-0 lg:justify-start lg:pl-2">
           <FinderButton />

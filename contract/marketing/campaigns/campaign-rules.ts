@@ -65,7 +65,7 @@ export const campaignDiscount = z.discriminatedUnion('by', [
   }),
 ]);
 
-export type CampaignDiscount = z.output<typeof campaignDiscount>;
+type CampaignDiscount = z.output<typeof campaignDiscount>;
 
 /** What an owner says of a campaign; its times are local ones of the shop. */
 export const campaignFields = z

@@ -30,13 +30,13 @@ export function CampaignForm({ campaign, choices }: CampaignFormProps) {
   const { form } = saved;
   return (
     <SavedForm of={saved} words={of.fields} className="grid max-w-3xl grid-cols-1 gap-4">
-      <FormBlock title={t('campaigns.goods')}>
+      <FormBlock title={t('campaigns.goods')} isWide>
         <FormFields of={of} form={form} names={['name', 'by', 'category', 'collection', 'brand', 'attribute']} />
       </FormBlock>
-      <FormBlock title={t('campaigns.discount')}>
+      <FormBlock title={t('campaigns.discount')} isWide>
         <FormFields of={of} form={form} names={['how', 'percent', 'price', 'rounding', 'sparesLosses']} />
       </FormBlock>
-      <FormBlock title={t('campaigns.dates')}>
+      <FormBlock title={t('campaigns.dates')} isWide>
         <FormFields of={of} form={form} names={['from', 'until']} />
       </FormBlock>
       <CampaignPrices
