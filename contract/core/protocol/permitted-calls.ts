@@ -95,9 +95,9 @@ export const callsOf = {
     productDesk.saveOffer productDesk.saveTexts
     productDesk.setStates
     productDesk.update
-    productDesk.uploadPicture
+    productDesk.uploadPicture productDesk.uploadVideo
     productGrid.save productGrid.several productGrid.undo
-    productImports.columns
+    productImports.columns productImports.oldShop
     productImports.undo
     productImports.upload
     productImports.write
