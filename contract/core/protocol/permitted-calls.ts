@@ -97,7 +97,7 @@ export const callsOf = {
     productDesk.update
     productDesk.uploadPicture productDesk.uploadVideo
     productGrid.save productGrid.several productGrid.undo
-    productImports.columns
+    productImports.columns productImports.oldShop
     productImports.undo
     productImports.upload
     productImports.write
