@@ -48,6 +48,6 @@ export function languageAddress(address: string): LanguageAddress {
 
 /** Returns the address of a page in the language of the request: '/en/bag' for '/bag'. */
 export function inRequestLanguage(path: string): string {
-  const language = secondLanguage();
-  return language === undefined ? path : `/${language}${path}`;
+  const second = secondLanguage();
+  return second === undefined ? path : `/${second}${path}`;
 }
