@@ -5,27 +5,25 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openCachedProcess, untilListening } from '#test/cached-process.ts';
 import type { CachedProcess } from '#test/cached-process.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let processes: readonly CachedProcess[];
 let productIds: number[];
 
 beforeAll(async () => {
-  shop = await openShop();
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const goods = await Promise.all(['Camisa Lino', 'Pollera Río', 'Vestido Sol'].map((name) => scene.product({ name })));
   productIds = goods.map(({ id }) => id);
-  processes = await Promise.all([openCachedProcess(shop), openCachedProcess(shop)]);
+  processes = await Promise.all([openCachedProcess(here.shop), openCachedProcess(here.shop)]);
 });
 
 afterAll(async () => {
   for (const one of processes) await one.close();
-  await shop.close();
 });
 
-const truthOf = async (path: string) => (await shop.sendAs({})(path, { method: 'GET', headers: {} })).text();
+const truthOf = async (path: string) => (await here.shop.sendAs({})(path, { method: 'GET', headers: {} })).text();
 
 const paths = (id: number) => [
   '/catalogue?gender=Women',
@@ -64,7 +62,7 @@ const writes: Readonly<Record<string, string>> = {
 };
 
 test('MEND-4 after any change, every process soon responds with the current data', async () => {
-  await shop.customer('opina');
+  await here.shop.customer('opina');
   await untilListening(processes);
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
@@ -73,7 +71,7 @@ test('MEND-4 after any change, every process soon responds with the current data
         // The first round fills the cache, and the second runs during the change.
         for (const _ of [1, 2]) await Promise.all(processes.flatMap((one) => paths(id).map((path) => one.get(path))));
         const meanwhile = processes.flatMap((one) => paths(id).map((path) => one.get(path)));
-        await shop.pool.query(writes[kind] ?? '', [id, value]);
+        await here.shop.pool.query(writes[kind] ?? '', [id, value]);
         await Promise.all(meanwhile);
         for (const path of paths(id)) await expectTruth(path);
       }
@@ -89,7 +87,7 @@ test('MEND-4 whoever changed something sees it at once: nothing older is served 
   const path = `/products/detail/${productIds[0]}`;
   for (let round = 0; round < 200; round += 1) {
     for (const _ of [1, 2]) await (await one.get(path)).text();
-    await shop.pool.query(writes.name ?? '', [productIds[0], round]);
+    await here.shop.pool.query(writes.name ?? '', [productIds[0], round]);
     await one.catchUp();
     expect(await (await one.get(path)).text()).toContain(`"Camisa ${round}"`);
   }

@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCachedProcess, untilListening } from '#test/cached-process.ts';
 import type { CachedProcess } from '#test/cached-process.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let processes: readonly CachedProcess[];
 
 beforeAll(async () => {
-  shop = await openShop();
-  processes = await Promise.all([openCachedProcess(shop), openCachedProcess(shop)]);
+  processes = await Promise.all([openCachedProcess(here.shop), openCachedProcess(here.shop)]);
 });
 
 afterAll(async () => {
   for (const one of processes) await one.close();
-  await shop.close();
 });
 
 /** Publishes the next version of the owner's home page, as the editor stores it. */
 async function publishHome(publishAt: Date, blocks: readonly object[]): Promise<void> {
-  await shop.pool.query(
+  await here.shop.pool.query(
     `insert into content_versions (kind, key, version, content, at, by, publish_at)
      select 'home', 'home', coalesce(max(version), 0) + 1, $1, now(), 'jefa', $2 from content_versions
      where kind = 'home' and key = 'home'`,
@@ -29,7 +27,7 @@ async function publishHome(publishAt: Date, blocks: readonly object[]): Promise<
 
 test('OWN-4 a cached home page is made again when a block begins or ends, and when a version becomes public', async () => {
   await untilListening(processes);
-  const inMinutes = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000);
+  const inMinutes = (minutes: number) => new Date(here.shop.clock.now().getTime() + minutes * 60_000);
   // The shop's time is three hours behind UTC all the year.
   const local = (minutes: number) =>
     inMinutes(minutes - 180)
@@ -53,16 +51,16 @@ test('OWN-4 a cached home page is made again when a block begins or ends, and wh
   const anew = { pages: 1, made: [1, 1] };
   const cached = { pages: 1, made: [0, 0] };
   expect(await seen()).toEqual({ ids: ['siempre'], ...anew });
-  shop.clock.advance(19 * 60_000);
+  here.shop.clock.advance(19 * 60_000);
   expect(await seen()).toEqual({ ids: ['siempre'], ...cached });
-  shop.clock.advance(60_000);
+  here.shop.clock.advance(60_000);
   expect(await seen()).toEqual({ ids: ['siempre', 'oferta'], ...anew });
   expect(await seen()).toEqual({ ids: ['siempre', 'oferta'], ...cached });
-  shop.clock.advance(20 * 60_000);
+  here.shop.clock.advance(20 * 60_000);
   expect(await seen()).toEqual({ ids: ['siempre'], ...anew });
-  shop.clock.advance(19 * 60_000);
+  here.shop.clock.advance(19 * 60_000);
   expect(await seen()).toEqual({ ids: ['siempre'], ...cached });
-  shop.clock.advance(60_000);
+  here.shop.clock.advance(60_000);
   expect(await seen()).toEqual({ ids: ['despues'], ...anew });
   expect(await seen()).toEqual({ ids: ['despues'], ...cached });
 });

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHealth } from '#platform/health/health.ts';
 import { serveMedia } from '#platform/media/serve-media.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { freePort } from '#test/free-port.ts';
 import { compose } from '#platform/http/middleware.ts';
 import type { Handler } from '#platform/http/middleware.ts';
@@ -13,6 +11,7 @@ import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { siteFrame } from '#server/core/status-page/site-frame.service.ts';
 import { siteOf } from './site.ts';
 import { openStaticFiles } from '#platform/http/static-files.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
 const pagePolicy = "default-src 'self'";
 
@@ -23,20 +22,14 @@ const pages: Handler = (request) => {
   return new Response('<!doctype html>', { headers: { 'content-security-policy': pagePolicy } });
 };
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(() => shop.close());
+const here = openedShop();
 
 describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s', (publicUrl) => {
   let server: Awaited<ReturnType<typeof listen>>;
   let url: string;
 
   beforeAll(async () => {
-    const settings = { ...shop.settings, publicUrl, port: await freePort(), host: '127.0.0.1' };
+    const settings = { ...here.shop.settings, publicUrl, port: await freePort(), host: '127.0.0.1' };
     server = await listen(settings, siteFrame(publicUrl), () => undefined);
     url = `http://127.0.0.1:${settings.port}`;
   });
@@ -63,8 +56,13 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
       site: siteFrame(publicUrl),
       onFailure: (error) => expect.unreachable(String(error)),
     });
-    const { settings, log, pool } = { ...shop.services, pool: shop.pool };
-    const parts = { media: serveMedia('/nowhere'), health: createHealth(pool, migrationsFolder), log, api: shop.api };
+    const { settings, log, pool } = { ...here.shop.services, pool: here.shop.pool };
+    const parts = {
+      media: serveMedia('/nowhere'),
+      health: createHealth(pool, migrationsFolder),
+      log,
+      api: here.shop.api,
+    };
     const front = {
       pages,
       middleware: files,
@@ -77,7 +75,7 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
     const addressOf = cacheableAddresses({}, settings.apiBase);
     server.open(
       siteOf({ ...parts, front, settings: { ...settings, publicUrl }, frame, addressOf }),
-      compose([files, shop.look.serve(frame)]),
+      compose([files, here.shop.look.serve(frame)]),
     );
     await expectAllOn('/inter.woff2', 200);
     await expectAllOn('/favicon.svg', 200);

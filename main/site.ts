@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { boundedForm } from '#platform/http/bounded-body.ts';
+import { boundedForm } from '#platform/http/read-input.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import type { Site } from '#platform/http/error-response.ts';
 import type { Handler } from '#platform/http/middleware.ts';

@@ -7,34 +7,29 @@ import { followChanges } from '#platform/events/follow-changes.ts';
 import { openCacheablePages } from '#platform/page-cache/cacheable-pages.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 import { openTranslations, translationsTag } from '#server/core/translations.service.ts';
-import type { Actor } from '#test/actor.ts';
 import { serveCache } from '#test/serve-cache.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
+
 let one: Awaited<ReturnType<typeof openProcess>>;
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
-  await admin.call(categories.create, { id: 1, title: 'Vestidos', genre: 'women' });
+  await here.admin.call(settingsDesk.languages, { otherLanguage: 'en' });
+  await here.admin.call(categories.create, { id: 1, title: 'Vestidos', genre: 'women' });
   one = await openProcess();
 });
 
 afterAll(async () => {
   await one.close();
-  await shop.close();
 });
 
 /** A process whose page cache keeps an answer in each language by its address, as it keeps pages. */
 async function openProcess() {
-  const { apiBase, publicUrl } = shop.settings;
+  const { apiBase, publicUrl } = here.shop.settings;
   let made = 0;
   const memory = await openTranslations({
-    db: shop.db,
+    db: here.shop.db,
     onFailure: (error) => expect.unreachable(String(error)),
   });
   const cache = openCacheablePages({
@@ -43,16 +38,16 @@ async function openProcess() {
       const { pathname } = new URL(request.url);
       const language = pathname.startsWith('/en/') ? 'en' : 'es-AR';
       const call = `${publicUrl}${apiBase}${pathname.replace(/^\/en/, '')}`;
-      return inLanguage(language, async () => shop.api.fetch(new Request(call), { ip: '127.0.0.1' }));
+      return inLanguage(language, async () => here.shop.api.fetch(new Request(call), { ip: '127.0.0.1' }));
     },
     addressOf: (target) => target,
     publicUrl,
-    log: shop.services.log,
+    log: here.shop.services.log,
   });
   memory.onChange(() => cache.subscriber.invalidate([translationsTag]));
   const subscribers = [cache.subscriber, memory.subscriber];
   const listeners = { subscribers, onEvents: () => undefined };
-  const changes = followChanges(oneServer(shop.databaseUrl), listeners, shop.services.log);
+  const changes = followChanges(oneServer(here.shop.databaseUrl), listeners, here.shop.services.log);
   const served = await serveCache(cache);
   return {
     made: () => made,
@@ -81,15 +76,15 @@ test('OWN-2 a translation is shown at once on pages that were cached, in the pro
   await kept(own);
   await kept(english);
   expect(await one.text(english)).toContain('"Vestidos"');
-  const [text] = (await admin.call(translations.one, { section: 'categories' })).texts;
+  const [text] = (await here.admin.call(translations.one, { section: 'categories' })).texts;
   const texts = { [text?.key ?? '']: 'Dresses' };
-  await admin.call(translations.save, { section: 'categories', language: 'en', texts });
+  await here.admin.call(translations.save, { section: 'categories', language: 'en', texts });
   await expect.poll(() => one.text(english)).toContain('"Dresses"');
   // As another process changes it. The pages in the shop's own language stay as they are.
   await kept(english);
   await kept(own);
   const before = one.made();
-  await shop.pool.query("update owner_texts set text = 'Gowns', version = version + 1");
+  await here.shop.pool.query("update owner_texts set text = 'Gowns', version = version + 1");
   await expect.poll(() => one.text(english)).toContain('"Gowns"');
   const made = one.made();
   expect(await one.text(own)).toContain('"Vestidos"');

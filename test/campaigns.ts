@@ -17,7 +17,7 @@ export const twentyOff: Given<typeof campaigns.create> = {
 export function campaignScene(shop: Shop, admin: Actor) {
   const { pool, db, clock } = shop;
   /** Switches prices, as the clock of a process does; now, if it does not say when. */
-  const settle = (at = clock.now()) => settleCampaigns(db, at);
+  const settle = (at?: Date) => settleCampaigns(db, () => at ?? clock.now());
   return {
     settle,
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { assistant } from '#contract/office/assistant.ts';
 import { categories } from '#contract/goods/categories.ts';
@@ -8,27 +8,21 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
 import { stock } from '#contract/goods/stock/stock.ts';
-import type { Actor } from './actor.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { lockScenes } from './optimistic-lock.scenes.ts';
 import type { Scenes } from './optimistic-lock.kinds.ts';
 import { fieldsOf } from './sample-input.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { openedDesk } from './opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
+
 let scenes: Scenes;
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  await shop.customer('empleada');
-  const { reference } = await fulfilmentScene(shop).paidOrder();
-  scenes = await lockScenes(admin, await shop.customer('ana'), reference);
+  await here.shop.customer('empleada');
+  const { reference } = await fulfilmentScene(here.shop).paidOrder();
+  scenes = await lockScenes(here.admin, await here.shop.customer('ana'), reference);
 });
-
-afterAll(() => shop.close());
 
 /** Changes that cannot overwrite another person's, and why. */
 const withoutVersion: Readonly<Record<string, string>> = {
@@ -171,50 +165,55 @@ describe('what counts as a change of a product', () => {
   const given = () => ({ ...form, images: [...form.images], variants: form.variants.map((one) => ({ ...one })) });
 
   const made = async () => {
-    await admin.call(categories.create, { id: 701, title: 'Faldas', genre: 'women' }).catch(() => undefined);
-    return admin.call(productDesk.create, given());
+    await here.admin.call(categories.create, { id: 701, title: 'Faldas', genre: 'women' }).catch(() => undefined);
+    return here.admin.call(productDesk.create, given());
   };
-  const versionOf = async (id: number) => (await admin.call(catalogue.detail, { id })).version;
+  const versionOf = async (id: number) => (await here.admin.call(catalogue.detail, { id })).version;
 
   test('MEND-27 stock changes are differences and never conflict', async () => {
     const { id, version, variants } = await made();
     const variantId = variants[0]?.variantId ?? 0;
-    await admin.call(productDesk.stock, { productId: id, changes: [{ variantId, change: -2 }] });
-    await admin.call(stock.take, [{ id, brandSize: 'M', quantity: 1 }]);
-    const after = await admin.call(productDesk.update, { ...given(), name: 'Falda larga', productId: id, version });
+    await here.admin.call(productDesk.stock, { productId: id, changes: [{ variantId, change: -2 }] });
+    await here.admin.call(stock.take, [{ id, brandSize: 'M', quantity: 1 }]);
+    const after = await here.admin.call(productDesk.update, {
+      ...given(),
+      name: 'Falda larga',
+      productId: id,
+      version,
+    });
     expect(after.variants).toMatchObject([{ stock: 2 }]);
   });
 
   test('MEND-27 another size or another picture is a change', async () => {
     const { id, version } = await made();
     const variants = [...given().variants, { brandSize: 'L', isInStock: true, stock: 1 }];
-    await admin.call(productDesk.update, { ...given(), variants, productId: id, version });
+    await here.admin.call(productDesk.update, { ...given(), variants, productId: id, version });
     expect(await versionOf(id)).toBe(version + 1);
     const images = [...given().images, 'https://tienda.example/b.png'];
-    await admin.call(productDesk.update, { ...given(), variants, images, productId: id, version: version + 1 });
+    await here.admin.call(productDesk.update, { ...given(), variants, images, productId: id, version: version + 1 });
     expect(await versionOf(id)).toBe(version + 2);
-    const stale = await admin.refusal(productDesk.update, { ...given(), productId: id, version });
+    const stale = await here.admin.refusal(productDesk.update, { ...given(), productId: id, version });
     expect(stale.code).toBe('changed_meanwhile');
   });
 
   test('MEND-27 moving a whole category is a change', async () => {
-    await admin.call(categories.create, { id: 702, title: 'Polleras', genre: 'women' });
+    await here.admin.call(categories.create, { id: 702, title: 'Polleras', genre: 'women' });
     const { id, version } = await made();
-    await admin.call(categories.remove, { id: 701, moveTo: 702 });
-    const stale = await admin.refusal(productDesk.update, { ...given(), productId: id, version });
+    await here.admin.call(categories.remove, { id: 701, moveTo: 702 });
+    const stale = await here.admin.refusal(productDesk.update, { ...given(), productId: id, version });
     expect(stale).toMatchObject({ code: 'changed_meanwhile', conflict: { present: { CategoryId: 702 } } });
   });
 });
 
 test('MEND-27 deleting a question changes the answers that offered it', async () => {
-  await admin.call(assistant.addQuestion, { name: 'Talles' });
-  const gone = await admin.call(assistant.addQuestion, { name: 'Cambios' });
-  const { id, version } = await admin.call(assistant.addAnswer, {
+  await here.admin.call(assistant.addQuestion, { name: 'Talles' });
+  const gone = await here.admin.call(assistant.addQuestion, { name: 'Cambios' });
+  const { id, version } = await here.admin.call(assistant.addAnswer, {
     name: 'Talles',
     respuesta: 'De S a XL',
     receptor: ['Cambios'],
   });
-  await admin.call(assistant.removeQuestion, { id: gone.id });
+  await here.admin.call(assistant.removeQuestion, { id: gone.id });
   const change = { id, name: 'Talles', respuesta: 'Todos', isActive: true, alternativa: [], version };
-  expect((await admin.refusal(assistant.changeAnswer, change)).code).toBe('changed_meanwhile');
+  expect((await here.admin.refusal(assistant.changeAnswer, change)).code).toBe('changed_meanwhile');
 });

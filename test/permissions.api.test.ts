@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import type { Role } from '#contract/core/protocol/permissions.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { openedShop } from './opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let people: Readonly<Record<Role, Send>>;
 
 beforeAll(async () => {
-  shop = await openShop();
   people = {
-    guest: shop.guest().send,
-    customer: (await shop.customer('ana')).send,
-    admin: (await shop.admin()).send,
+    guest: here.shop.guest().send,
+    customer: (await here.shop.customer('ana')).send,
+    admin: (await here.shop.admin()).send,
   };
 });
-
-afterAll(() => shop.close());
 
 const all = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
 

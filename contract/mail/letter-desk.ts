@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { emailLine } from '#contract/core/fields/email-line.ts';
@@ -123,17 +124,9 @@ export const lettersDesk = {
 } as const;
 
 /** The fields of a letter and their names on the screen. */
-export const letterFieldNames = {
-  get subject() {
-    return t('letters-desk.subject');
-  },
-  get title() {
-    return t('letters-desk.title');
-  },
-  get text() {
-    return t('letters-desk.text');
-  },
-  get note() {
-    return t('letters-desk.note');
-  },
-} as const satisfies Record<LetterField, string>;
+export const letterFieldNames = lateTexts({
+  subject: () => t('letters-desk.subject'),
+  title: () => t('letters-desk.title'),
+  text: () => t('letters-desk.text'),
+  note: () => t('letters-desk.note'),
+}) satisfies Record<LetterField, string>;

@@ -1,26 +1,13 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 
 /** The fixed texts about favourites. */
-export const wishlistTexts = {
-  get title() {
-    return t('wishlist-texts.title');
-  },
-  get added() {
-    return t('wishlist-texts.added');
-  },
-  get taken() {
-    return t('wishlist-texts.taken');
-  },
-  get removed() {
-    return t('wishlist-texts.removed');
-  },
-  get remove() {
-    return t('wishlist-texts.remove');
-  },
-  get empty() {
-    return t('wishlist-texts.empty');
-  },
-  get inProgress() {
-    return t('wishlist-texts.inProgress');
-  },
-};
+export const wishlistTexts = lateTexts({
+  title: () => t('wishlist-texts.title'),
+  added: () => t('wishlist-texts.added'),
+  taken: () => t('wishlist-texts.taken'),
+  removed: () => t('wishlist-texts.removed'),
+  remove: () => t('wishlist-texts.remove'),
+  empty: () => t('wishlist-texts.empty'),
+  inProgress: () => t('wishlist-texts.inProgress'),
+});

@@ -1,31 +1,18 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { spokenDepartment } from '#contract/core/shop/present-departments.ts';
 import type { BlockKind, HomeBlock } from './home-blocks.ts';
 
 /** What each kind of block is called in the back office. */
-export const blockNames = {
-  get hero() {
-    return t('home-words.hero');
-  },
-  get campaign() {
-    return t('home-words.campaign');
-  },
-  get products() {
-    return t('home-words.products');
-  },
-  get tiles() {
-    return t('home-words.tiles');
-  },
-  get story() {
-    return t('home-words.story');
-  },
-  get text() {
-    return t('home-words.text');
-  },
-  get facts() {
-    return t('home-words.facts');
-  },
-} as const satisfies Record<BlockKind, string>;
+export const blockNames = lateTexts({
+  hero: () => t('home-words.hero'),
+  campaign: () => t('home-words.campaign'),
+  products: () => t('home-words.products'),
+  tiles: () => t('home-words.tiles'),
+  story: () => t('home-words.story'),
+  text: () => t('home-words.text'),
+  facts: () => t('home-words.facts'),
+}) satisfies Record<BlockKind, string>;
 
 /** Returns what a block is called in a list: its kind, and its title if it has one. */
 export function blockName(block: HomeBlock): string {

@@ -6,7 +6,7 @@ import type { TestDatabase } from '#test/database.ts';
 import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { sqlState } from './sql-state.ts';
-import { plannedAnew } from './statement-names.ts';
+import { plannedAnew } from './prepared-client.ts';
 
 let database: TestDatabase;
 

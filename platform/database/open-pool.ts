@@ -1,8 +1,7 @@
 import { Pool } from 'pg';
 import type { Client, ClientConfig, PoolConfig } from 'pg';
-import { PreparedClient } from './prepared-client.ts';
+import { PreparedClient, statementNames } from './prepared-client.ts';
 import type { Servers } from './servers.ts';
-import { statementNames } from './statement-names.ts';
 
 /** The error that ends connections to a server that is not the primary any more. */
 class AnotherServer extends Error {

@@ -6,10 +6,9 @@ import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { slowWorkSeen } from '#test/slow-work.ts';
 import { openDatabase } from './database.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction, together } from './in-transaction.ts';
 import type { Transaction } from './database.ts';
 import { sqlState } from './sql-state.ts';
-import { together } from './together.ts';
 
 let database: TestDatabase;
 

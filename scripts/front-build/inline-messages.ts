@@ -14,6 +14,16 @@ export function markerOf(key: string): string {
 /** Matches the getter of a text in a table, which the server looks up at each use. */
 const getter = /\bget ([\w$]+)\(\) \{\s*return ('@@[\w.-]+@@');\s*\}/g;
 
+/** Matches a table of `lateTexts`, whose texts stand between the braces. */
+const table = /\blateTexts\(\{((?:[^{}]|\{[^{}]*\})*)\}\)/g;
+
+/** Matches a text of such a table, up to the next one or the end. */
+const late = /([\w$]+|'[^']+'): \(\) =>\s*([\s\S]*?)(?=,\s*(?:[\w$]+|'[^']+'): \(\) =>|,?\s*$)/g;
+
+/** Returns a text of a table as the constant that it is, or as a getter. */
+const toldAt = (_text: string, name: string, said: string) =>
+  /^'@@[\w.-]+@@'$/.test(said) ? `${name}: ${said}` : `get ${name}() { return ${said}; }`;
+
 /** Returns a module with the keys of its messages replaced by markers, and without calls that fill in nothing. */
 export function withMarkers(code: string): string {
   if (!importsMessages.test(code)) return code;
@@ -21,7 +31,8 @@ export function withMarkers(code: string): string {
     const text = `'${markerOf(key)}'`;
     return end === undefined && isText ? `t(${text},` : text;
   });
-  return marked.replace(getter, '$1: $2');
+  const told = marked.replace(table, (_table, texts: string) => `({${texts.replace(late, toldAt)}})`);
+  return told.replace(getter, '$1: $2');
 }
 
 const folder = join(import.meta.dirname, '../../messages');

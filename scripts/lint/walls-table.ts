@@ -34,7 +34,7 @@ const isPage = (to: Place) => /\.(page|admin)\.tsx$|\.resource\.tsx?$/.test(to.p
 const openHomes = new Set(['server/sales/orders/advance-order.ts', 'server/people/accounts/sessions.ts']);
 
 /** What says the shop's texts: any room that speaks may import it. The catalogues themselves are its own. */
-const isMessages = (to: Place) => /^messages\/(languages|messages|present-language)\.ts$/.test(to.path);
+const isMessages = (to: Place) => /^messages\/(languages|late-texts|messages|present-language)\.ts$/.test(to.path);
 
 const isServerInterface = (to: Place) =>
   to.room === 'server' && (/\.(service|tables)\.ts$/.test(to.path) || openHomes.has(to.path));

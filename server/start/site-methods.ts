@@ -1,6 +1,6 @@
 import type { Api } from '#platform/http/mount.ts';
 import { methodsOfCall } from './api.ts';
-import { languageAddress } from '#server/core/context/language-address.ts';
+import { languageAddress } from '#server/core/context/request-language.ts';
 
 type Parts = {
   readonly api: Api;

@@ -11,7 +11,7 @@ import { decimalsOf } from './currency.ts';
 import { countryCodes, factsOf } from './country.ts';
 import type { CountryCode } from './country.ts';
 import { labelFormatsIn } from './label-formats.ts';
-import { placesInWords } from './places-in-words.ts';
+import { placesInWords } from './present-country.ts';
 
 const before = shop();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryOf } from '../countries/countries.ts';
-import { placesInWords } from '../countries/places-in-words.ts';
+import { placesInWords } from '../countries/present-country.ts';
 import { countryCodes } from '../countries/country.ts';
 import type { CountryCode } from '../countries/country.ts';
 import { placeErrors } from './place-errors.ts';

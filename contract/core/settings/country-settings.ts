@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { countryCodes } from '../countries/country.ts';
@@ -5,29 +6,15 @@ import type { CountryCode } from '../countries/country.ts';
 import { optionalLine } from '../fields/one-line.ts';
 import { settingGroup } from './setting.ts';
 
-const names = {
-  get AR() {
-    return t('settings.argentina');
-  },
-  get MX() {
-    return t('settings.mexico');
-  },
-  get CL() {
-    return t('settings.chile');
-  },
-  get CO() {
-    return t('settings.colombia');
-  },
-  get UY() {
-    return t('settings.uruguay');
-  },
-  get PE() {
-    return t('settings.peru');
-  },
-  get ES() {
-    return t('settings.spain');
-  },
-} as const satisfies Record<CountryCode, string>;
+const names = lateTexts({
+  AR: () => t('settings.argentina'),
+  MX: () => t('settings.mexico'),
+  CL: () => t('settings.chile'),
+  CO: () => t('settings.colombia'),
+  UY: () => t('settings.uruguay'),
+  PE: () => t('settings.peru'),
+  ES: () => t('settings.spain'),
+}) satisfies Record<CountryCode, string>;
 
 /** Where the shop is. */
 export const countrySettings = settingGroup({

@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import {
@@ -48,29 +49,17 @@ export const grounds = {
 
 export type GroundName = keyof typeof grounds;
 
-const groundNames = {
-  get warm() {
-    return t('settings.warmGround');
-  },
-  get white() {
-    return t('settings.whiteGround');
-  },
-  get grey() {
-    return t('settings.greyGround');
-  },
-} as const satisfies Record<GroundName, string>;
+const groundNames = lateTexts({
+  warm: () => t('settings.warmGround'),
+  white: () => t('settings.whiteGround'),
+  grey: () => t('settings.greyGround'),
+}) satisfies Record<GroundName, string>;
 
-const typefaces = {
-  get editorial() {
-    return t('settings.editorialFaces');
-  },
-  get classic() {
-    return t('settings.classicFaces');
-  },
-  get modern() {
-    return t('settings.modernFaces');
-  },
-} as const satisfies Record<Typefaces, string>;
+const typefaces = lateTexts({
+  editorial: () => t('settings.editorialFaces'),
+  classic: () => t('settings.classicFaces'),
+  modern: () => t('settings.modernFaces'),
+}) satisfies Record<Typefaces, string>;
 
 /**
  * What text in the owner's colours stands on, of whichever ground: a change of the ground never makes it unreadable. Sand is that

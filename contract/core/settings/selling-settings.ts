@@ -1,39 +1,24 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { optionalLine } from '../fields/one-line.ts';
 import { settingGroup } from './setting.ts';
 import { oneOf, wholeFrom } from './setting-texts.ts';
 
-const productRules = {
-  get specified() {
-    return t('settings.specifiedRules');
-  },
-  get wide() {
-    return t('settings.wideRules');
-  },
-} as const;
+const productRules = lateTexts({
+  specified: () => t('settings.specifiedRules'),
+  wide: () => t('settings.wideRules'),
+});
 
 /** The means of payment that an owner may leave out, by the provider's names: tickets, transfers, cards. */
-const meansOfPayment = {
-  get ticket() {
-    return t('settings.ticket');
-  },
-  get bank_transfer() {
-    return t('settings.bankTransfer');
-  },
-  get atm() {
-    return t('settings.atm');
-  },
-  get credit_card() {
-    return t('settings.creditCard');
-  },
-  get debit_card() {
-    return t('settings.debitCard');
-  },
-  get prepaid_card() {
-    return t('settings.prepaidCard');
-  },
-} as const;
+const meansOfPayment = lateTexts({
+  ticket: () => t('settings.ticket'),
+  bank_transfer: () => t('settings.bankTransfer'),
+  atm: () => t('settings.atm'),
+  credit_card: () => t('settings.creditCard'),
+  debit_card: () => t('settings.debitCard'),
+  prepaid_card: () => t('settings.prepaidCard'),
+});
 
 /** One of them by its name. */
 export const excludedMeans = oneOf(meansOfPayment);

@@ -54,7 +54,7 @@ const percentOff = z
   .pipe(z.number().gt(0, badPercent).max(mostOff, badPercent).multipleOf(0.01, badPercent));
 
 /** What a campaign does to a price: so much off, rounded as in the grid, or one price for all. */
-export const campaignDiscount = z.discriminatedUnion('by', [
+const campaignDiscount = z.discriminatedUnion('by', [
   z.object({ by: z.literal('percent'), percent: percentOff, rounding: z.enum(roundings).default('none') }),
   z.object({
     by: z.literal('price'),
@@ -64,8 +64,6 @@ export const campaignDiscount = z.discriminatedUnion('by', [
     ),
   }),
 ]);
-
-type CampaignDiscount = z.output<typeof campaignDiscount>;
 
 /** What an owner says of a campaign; its times are local ones of the shop. */
 export const campaignFields = z

@@ -1,50 +1,25 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 
 /** The literal texts of an account's pages. */
 export const accountTexts = {
-  login: {
-    get title() {
-      return t('account-texts.loginTitle');
-    },
-    get username() {
-      return t('account-texts.username');
-    },
-    get password() {
-      return t('account-texts.password');
-    },
-    get submit() {
-      return t('account-texts.logIn');
-    },
-    get refused() {
-      return t('account-texts.loginRefused');
-    },
-  },
-  changePassword: {
-    get title() {
-      return t('account-texts.changePassword');
-    },
-    get save() {
-      return t('account-texts.save');
-    },
-    get done() {
-      return t('account-texts.saved');
-    },
-    get doneByLink() {
-      return t('account-texts.savedByLink');
-    },
-    get wrong() {
-      return t('account-texts.wrongPassword');
-    },
-  },
-  profile: {
-    get title() {
-      return t('account-texts.profile');
-    },
-    get save() {
-      return t('account-texts.save');
-    },
-    get done() {
-      return t('account-texts.saved');
-    },
-  },
+  login: lateTexts({
+    title: () => t('account-texts.loginTitle'),
+    username: () => t('account-texts.username'),
+    password: () => t('account-texts.password'),
+    submit: () => t('account-texts.logIn'),
+    refused: () => t('account-texts.loginRefused'),
+  }),
+  changePassword: lateTexts({
+    title: () => t('account-texts.changePassword'),
+    save: () => t('account-texts.save'),
+    done: () => t('account-texts.saved'),
+    doneByLink: () => t('account-texts.savedByLink'),
+    wrong: () => t('account-texts.wrongPassword'),
+  }),
+  profile: lateTexts({
+    title: () => t('account-texts.profile'),
+    save: () => t('account-texts.save'),
+    done: () => t('account-texts.saved'),
+  }),
 };

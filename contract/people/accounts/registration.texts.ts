@@ -1,62 +1,25 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 
 /** The fixed texts of the registration, in their own file so that other pages do not load them. */
-export const registrationTexts = {
-  get title() {
-    return t('registration-texts.title');
-  },
-  get name() {
-    return t('registration-texts.name');
-  },
-  get email() {
-    return t('registration-texts.email');
-  },
-  get username() {
-    return t('registration-texts.username');
-  },
-  get password() {
-    return t('registration-texts.password');
-  },
-  get repeatPassword() {
-    return t('registration-texts.repeatPassword');
-  },
-  get submit() {
-    return t('registration-texts.submit');
-  },
-  get back() {
-    return t('registration-texts.back');
-  },
-  get done() {
-    return t('registration-texts.done');
-  },
-  get nameMissing() {
-    return t('registration-texts.nameMissing');
-  },
-  get nameDigits() {
-    return t('registration-texts.nameDigits');
-  },
-  get nameSpecial() {
-    return t('registration-texts.nameSpecial');
-  },
-  get emailMissing() {
-    return t('registration-texts.emailMissing');
-  },
-  get emailInvalid() {
-    return t('registration-texts.emailInvalid');
-  },
-  get emailTaken() {
-    return t('registration-texts.emailTaken');
-  },
-  get usernameMissing() {
-    return t('registration-texts.usernameMissing');
-  },
-  get usernameTaken() {
-    return t('registration-texts.usernameTaken');
-  },
-  get passwordMissing() {
-    return t('registration-texts.passwordMissing');
-  },
-  get passwordsDiffer() {
-    return t('registration-texts.passwordsDiffer');
-  },
-};
+export const registrationTexts = lateTexts({
+  title: () => t('registration-texts.title'),
+  name: () => t('registration-texts.name'),
+  email: () => t('registration-texts.email'),
+  username: () => t('registration-texts.username'),
+  password: () => t('registration-texts.password'),
+  repeatPassword: () => t('registration-texts.repeatPassword'),
+  submit: () => t('registration-texts.submit'),
+  back: () => t('registration-texts.back'),
+  done: () => t('registration-texts.done'),
+  nameMissing: () => t('registration-texts.nameMissing'),
+  nameDigits: () => t('registration-texts.nameDigits'),
+  nameSpecial: () => t('registration-texts.nameSpecial'),
+  emailMissing: () => t('registration-texts.emailMissing'),
+  emailInvalid: () => t('registration-texts.emailInvalid'),
+  emailTaken: () => t('registration-texts.emailTaken'),
+  usernameMissing: () => t('registration-texts.usernameMissing'),
+  usernameTaken: () => t('registration-texts.usernameTaken'),
+  passwordMissing: () => t('registration-texts.passwordMissing'),
+  passwordsDiffer: () => t('registration-texts.passwordsDiffer'),
+});

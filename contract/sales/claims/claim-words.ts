@@ -1,47 +1,28 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import type { Claim, ClaimKind, StatedClaim } from './claims.ts';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 
 /** What claims are called. */
-export const claimKindWords = {
-  get claim() {
-    return t('claims.claim');
-  },
-  get complaint() {
-    return t('claims.complaint');
-  },
-  get reversal() {
-    return t('claims.reversal');
-  },
-} satisfies Record<ClaimKind, string>;
+export const claimKindWords = lateTexts({
+  claim: () => t('claims.claim'),
+  complaint: () => t('claims.complaint'),
+  reversal: () => t('claims.reversal'),
+}) satisfies Record<ClaimKind, string>;
 
-export const contractedWords = {
-  get product() {
-    return t('claims.product');
-  },
-  get service() {
-    return t('claims.service');
-  },
-} satisfies Record<NonNullable<StatedClaim['contracted']>, string>;
+export const contractedWords = lateTexts({
+  product: () => t('claims.product'),
+  service: () => t('claims.service'),
+}) satisfies Record<NonNullable<StatedClaim['contracted']>, string>;
 
-export const reasonWords = {
-  get fraud() {
-    return t('claims.reason.fraud');
-  },
-  get not_asked_for() {
-    return t('claims.reason.notAskedFor');
-  },
-  get not_received() {
-    return t('claims.reason.notReceived');
-  },
-  get not_as_asked() {
-    return t('claims.reason.notAsAsked');
-  },
-  get defective() {
-    return t('claims.reason.defective');
-  },
-} satisfies Record<NonNullable<StatedClaim['reason']>, string>;
+export const reasonWords = lateTexts({
+  fraud: () => t('claims.reason.fraud'),
+  not_asked_for: () => t('claims.reason.notAskedFor'),
+  not_received: () => t('claims.reason.notReceived'),
+  not_as_asked: () => t('claims.reason.notAsAsked'),
+  defective: () => t('claims.reason.defective'),
+}) satisfies Record<NonNullable<StatedClaim['reason']>, string>;
 
 /** What documents of identity are called: the country's, or another one. */
 export const documentName = () => t('claims.document', { name: personalIdName().name });

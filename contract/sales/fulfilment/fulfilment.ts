@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
@@ -20,29 +21,15 @@ export const fulfilmentStates = [
 export type FulfilmentState = (typeof fulfilmentStates)[number];
 
 /** How people call the states. */
-export const fulfilmentWords = {
-  get to_prepare() {
-    return t('fulfilment.toPrepare');
-  },
-  get preparing() {
-    return t('fulfilment.preparing');
-  },
-  get ready_for_pickup() {
-    return t('fulfilment.readyForPickup');
-  },
-  get dispatched() {
-    return t('fulfilment.dispatched');
-  },
-  get delivered() {
-    return t('fulfilment.delivered');
-  },
-  get returned() {
-    return t('fulfilment.returned');
-  },
-  get cancelled() {
-    return t('fulfilment.cancelled');
-  },
-} satisfies Record<FulfilmentState, string>;
+export const fulfilmentWords = lateTexts({
+  to_prepare: () => t('fulfilment.toPrepare'),
+  preparing: () => t('fulfilment.preparing'),
+  ready_for_pickup: () => t('fulfilment.readyForPickup'),
+  dispatched: () => t('fulfilment.dispatched'),
+  delivered: () => t('fulfilment.delivered'),
+  returned: () => t('fulfilment.returned'),
+  cancelled: () => t('fulfilment.cancelled'),
+}) satisfies Record<FulfilmentState, string>;
 
 /** The state in which the goods of an order begin when its payment gets there; null where nothing is to be sent. */
 export const firstFulfilment = {

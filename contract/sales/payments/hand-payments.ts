@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 
@@ -6,13 +7,9 @@ export const handMeans = ['cash', 'transfer'] as const;
 
 export type HandMeans = (typeof handMeans)[number];
 
-export const handMeansWords = {
-  get cash() {
-    return t('hand-payments.cash');
-  },
-  get transfer() {
-    return t('hand-payments.transfer');
-  },
-} satisfies Record<HandMeans, string>;
+export const handMeansWords = lateTexts({
+  cash: () => t('hand-payments.cash'),
+  transfer: () => t('hand-payments.transfer'),
+}) satisfies Record<HandMeans, string>;
 
 export const handMeansField = z.enum(handMeans, { error: () => t('hand-payments.missing') });

@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 
 /**
@@ -9,26 +10,14 @@ export const returnStates = ['requested', 'accepted', 'rejected', 'cancelled', '
 export type ReturnState = (typeof returnStates)[number];
 
 /** How people call the states; they are said of a 'solicitud'. */
-export const returnWords = {
-  get requested() {
-    return t('return-state.requested');
-  },
-  get accepted() {
-    return t('return-state.accepted');
-  },
-  get rejected() {
-    return t('return-state.rejected');
-  },
-  get cancelled() {
-    return t('return-state.cancelled');
-  },
-  get received() {
-    return t('return-state.received');
-  },
-  get closed() {
-    return t('return-state.closed');
-  },
-} satisfies Record<ReturnState, string>;
+export const returnWords = lateTexts({
+  requested: () => t('return-state.requested'),
+  accepted: () => t('return-state.accepted'),
+  rejected: () => t('return-state.rejected'),
+  cancelled: () => t('return-state.cancelled'),
+  received: () => t('return-state.received'),
+  closed: () => t('return-state.closed'),
+}) satisfies Record<ReturnState, string>;
 
 /** Who makes a move: the buyer, or an administrator. */
 export type ReturnParty = 'buyer' | 'owner';
@@ -91,26 +80,14 @@ export const returnReasons = ['too_small', 'too_big', 'not_expected', 'damaged',
 
 export type ReturnReason = (typeof returnReasons)[number];
 
-export const reasonWords = {
-  get too_small() {
-    return t('return-state.tooSmall');
-  },
-  get too_big() {
-    return t('return-state.tooBig');
-  },
-  get not_expected() {
-    return t('return-state.notExpected');
-  },
-  get damaged() {
-    return t('return-state.damaged');
-  },
-  get wrong_product() {
-    return t('return-state.wrongProduct');
-  },
-  get other() {
-    return t('return-state.other');
-  },
-} satisfies Record<ReturnReason, string>;
+export const reasonWords = lateTexts({
+  too_small: () => t('return-state.tooSmall'),
+  too_big: () => t('return-state.tooBig'),
+  not_expected: () => t('return-state.notExpected'),
+  damaged: () => t('return-state.damaged'),
+  wrong_product: () => t('return-state.wrongProduct'),
+  other: () => t('return-state.other'),
+}) satisfies Record<ReturnReason, string>;
 
 /** What the buyer wants for a line. */
 export const returnWishes = ['refund', 'exchange'] as const;
@@ -120,14 +97,8 @@ export const returnOutcomes = ['refund', 'exchange', 'nothing'] as const;
 
 export type ReturnOutcome = (typeof returnOutcomes)[number];
 
-export const outcomeWords = {
-  get refund() {
-    return t('return-state.refund');
-  },
-  get exchange() {
-    return t('return-state.exchange');
-  },
-  get nothing() {
-    return t('return-state.nothing');
-  },
-} satisfies Record<ReturnOutcome, string>;
+export const outcomeWords = lateTexts({
+  refund: () => t('return-state.refund'),
+  exchange: () => t('return-state.exchange'),
+  nothing: () => t('return-state.nothing'),
+}) satisfies Record<ReturnOutcome, string>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
-import { acceptedLanguage } from './accepted-language.ts';
+import { acceptedLanguage } from './speak-language.ts';
 
 const before = shop();
 

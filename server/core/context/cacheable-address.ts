@@ -10,7 +10,7 @@ import { menus } from '#contract/site/menus.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { slugPattern } from '#contract/site/page-rules.ts';
 import { pages as ownPages } from '#contract/site/pages.ts';
-import { languageAddress } from './language-address.ts';
+import { languageAddress } from './request-language.ts';
 
 type Route = {
   readonly pattern: RegExp;

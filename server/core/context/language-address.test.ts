@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
-import { languageAddress } from './language-address.ts';
+import { languageAddress } from './request-language.ts';
 
 const before = shop();
 

@@ -1,7 +1,7 @@
 import type { Language } from '#messages/languages.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Handler } from '#platform/http/middleware.ts';
-import { languageAddress } from './language-address.ts';
+import { languageAddress } from './request-language.ts';
 
 /**
  * Returns the pages of all languages as one handler. `open` returns those of one, whose addresses begin with `prefix`; it

@@ -3,7 +3,7 @@ import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { pageAddresses as page } from '#contract/core/shop/page-addresses.ts';
 import type { RequestPriority } from '#platform/http/load-shedding.ts';
-import { languageAddress } from './language-address.ts';
+import { languageAddress } from './request-language.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** The calls without which nobody can log in or pay. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';
 import { originalLetter } from '#contract/mail/letters/original-letters.ts';
 import { menus } from '#contract/site/menus.ts';
@@ -9,22 +9,15 @@ import { oneServer } from '#platform/database/servers.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { createApi } from '#server/start/api.ts';
 import { createActor } from '#test/actor.ts';
-import type { Actor } from '#test/actor.ts';
 import { openTestSettings } from '#test/owner-settings.ts';
 import { firstOwner } from '#test/complete-shop.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
 import { openLetters } from '#server/mail/letters/letters/letter-store.service.ts';
 import { restartElsewhere } from './stored-address.service.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
-
-beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-});
-afterAll(() => shop.close());
+const here = openedDesk(() => undefined);
 
 const unreachable = (error: unknown) => expect.unreachable(String(error));
 
@@ -53,7 +46,7 @@ const isLate = () =>
   new Promise<boolean>((resolve) => AbortSignal.timeout(100).addEventListener('abort', () => resolve(false)));
 
 test('OWN-1 another process has most changes within a tenth of a second, and all of them soon', async () => {
-  const other = await anotherProcess(shop);
+  const other = await anotherProcess(here.shop);
   const rounds = 31;
   let quick = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +55,7 @@ test('OWN-1 another process has most changes within a tenth of a second, and all
     other.store.onChange(() => {
       if (other.store.current().identity.motto === motto) resolve(true);
     });
-    await admin.call(settingsDesk.identity, { motto });
+    await here.admin.call(settingsDesk.identity, { motto });
     if (await Promise.race([seen, isLate()])) quick += 1;
     await seen;
   }
@@ -74,16 +67,16 @@ test('OWN-1 OWN-5 OWN-6 a process whose clock is behind has the newest settings,
   const kind = 'password-reset';
   const original = originalLetter(kind);
   const bag = { text: 'Bolsa', target: { to: 'path', path: '/bag' } } as const;
-  const behind = shop.clock.now();
-  shop.clock.advance(3_600_000);
-  await admin.call(settingsDesk.identity, { motto: 'De dentro de una hora' });
-  await admin.call(lettersDesk.save, { kind, ...original, subject: 'De dentro de una hora' });
-  await admin.call(menus.save, { main: [], footer: [{ title: 'Nuevo', links: [bag] }] });
-  const store = await openTestSettings(shop.db, shop.settings, () => behind, 'none');
-  const letters = await openLetters({ db: shop.db, onFailure: unreachable });
-  const api = createApi({ ...shop.services, clock: () => behind });
+  const behind = here.shop.clock.now();
+  here.shop.clock.advance(3_600_000);
+  await here.admin.call(settingsDesk.identity, { motto: 'De dentro de una hora' });
+  await here.admin.call(lettersDesk.save, { kind, ...original, subject: 'De dentro de una hora' });
+  await here.admin.call(menus.save, { main: [], footer: [{ title: 'Nuevo', links: [bag] }] });
+  const store = await openTestSettings(here.shop.db, here.shop.settings, () => behind, 'none');
+  const letters = await openLetters({ db: here.shop.db, onFailure: unreachable });
+  const api = createApi({ ...here.shop.services, clock: () => behind });
   const guest = createActor('', async (path, init) =>
-    api.fetch(new Request(`${shop.settings.publicUrl}/api${path}`, init), { ip: '127.0.0.1' }),
+    api.fetch(new Request(`${here.shop.settings.publicUrl}/api${path}`, init), { ip: '127.0.0.1' }),
   );
   expect(store.current().identity.motto).toBe('De dentro de una hora');
   expect(letters.current(kind).subject).toBe('De dentro de una hora');
@@ -91,16 +84,16 @@ test('OWN-1 OWN-5 OWN-6 a process whose clock is behind has the newest settings,
 });
 
 test('OWN-1 a save that the process itself cannot read again is answered as the success that it is', async () => {
-  const database = await openDatabase(shop.databaseUrl);
+  const database = await openDatabase(here.shop.databaseUrl);
   const failures: unknown[] = [];
-  const store = await openTestSettings(database.db, shop.settings, shop.clock.now, 'demo', (error) =>
+  const store = await openTestSettings(database.db, here.shop.settings, here.shop.clock.now, 'demo', (error) =>
     failures.push(error),
   );
-  const api = createApi({ ...shop.services, ownerSettings: store });
-  const { token } = await shop.admin('otra');
+  const api = createApi({ ...here.shop.services, ownerSettings: store });
+  const { token } = await here.shop.admin('otra');
   const owner = createActor('otra', async (path, init) =>
     api.fetch(
-      new Request(`${shop.settings.publicUrl}/api${path}`, {
+      new Request(`${here.shop.settings.publicUrl}/api${path}`, {
         ...init,
         headers: { ...init.headers, authorization: `Bearer ${token}` },
       }),

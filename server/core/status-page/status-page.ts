@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import { createHash } from 'node:crypto';
@@ -13,52 +14,30 @@ type StatusPage = { readonly html: string; readonly policy: string };
 type Words = { readonly title: string; readonly detail: string };
 
 const words: Partial<Record<ShopError['code'], Words>> = {
-  overloaded: {
-    get title() {
-      return t('status-page.overloaded');
-    },
-    get detail() {
-      return t('status-page.overloadedDetail');
-    },
-  },
-  closed: {
-    get title() {
-      return t('status-page.closed');
-    },
-    get detail() {
-      return t('status-page.closedDetail');
-    },
-  },
-  opening: {
-    get title() {
-      return t('status-page.opening');
-    },
-    get detail() {
-      return t('status-page.openingDetail');
-    },
-  },
-  unavailable: {
-    get title() {
-      return t('status-page.unavailable');
-    },
-    get detail() {
-      return t('status-page.unavailableDetail');
-    },
-  },
+  overloaded: lateTexts({
+    title: () => t('status-page.overloaded'),
+    detail: () => t('status-page.overloadedDetail'),
+  }),
+  closed: lateTexts({
+    title: () => t('status-page.closed'),
+    detail: () => t('status-page.closedDetail'),
+  }),
+  opening: lateTexts({
+    title: () => t('status-page.opening'),
+    detail: () => t('status-page.openingDetail'),
+  }),
+  unavailable: lateTexts({
+    title: () => t('status-page.unavailable'),
+    detail: () => t('status-page.unavailableDetail'),
+  }),
 };
 
 /** A rejected request has changed nothing; the effect of one that failed later is unknown. */
-const sent: Partial<Record<ShopError['code'], string>> = {
-  get overloaded() {
-    return t('status-page.notProcessed');
-  },
-  get opening() {
-    return t('status-page.notProcessed');
-  },
-  get unavailable() {
-    return t('status-page.unknown');
-  },
-};
+const sent: Partial<Record<ShopError['code'], string>> = lateTexts({
+  overloaded: () => t('status-page.notProcessed'),
+  opening: () => t('status-page.notProcessed'),
+  unavailable: () => t('status-page.unknown'),
+});
 
 /**
  * Returns an error page for requests that no page of the shop can answer. It is self-contained, because nothing else

@@ -14,7 +14,7 @@ import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
-import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { deliveryMethods } from './delivery.tables.ts';
 import { listZones } from './delivery-zones.service.ts';
 

@@ -1,35 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attributes } from '#contract/goods/attributes/attributes.ts';
 import type { AttributeGiven } from '#contract/goods/attributes/attribute-rules.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { inEnglish, translator } from '#test/translate.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
+
 let goods: { readonly id: number }[];
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   goods = [await scene.product(), await scene.product(), await scene.product()];
 });
 
-afterAll(() => shop.close());
-
-beforeEach(() => shop.pool.query('delete from attributes'));
+beforeEach(() => here.shop.pool.query('delete from attributes'));
 
 const idOf = (at: number) => goods[at]?.id ?? 0;
 
 /** Saves a product with values of attributes, as its form does. */
 const give = (at: number, given: readonly AttributeGiven[] | undefined, version?: number) =>
-  admin.call(productDesk.update, {
+  here.admin.call(productDesk.update, {
     productId: idOf(at),
     ...(version === undefined ? {} : { version }),
     ...saved(),
@@ -38,13 +32,13 @@ const give = (at: number, given: readonly AttributeGiven[] | undefined, version?
   });
 
 const facets = async (attribute: string[] = []) =>
-  (await shop.guest().call(catalogue.page, { attribute })).facets.attributes.map(({ slug, values }) => [
+  (await here.shop.guest().call(catalogue.page, { attribute })).facets.attributes.map(({ slug, values }) => [
     slug,
     values.map(({ words, count }) => `${words} ${count}`),
   ]);
 
 const define = (name: string, ...words: string[]) =>
-  admin.call(attributes.create, { name, kind: 'list', values: words.map((word) => ({ word })) });
+  here.admin.call(attributes.create, { name, kind: 'list', values: words.map((word) => ({ word })) });
 
 describe('GOOD-8 attributes of the owner', () => {
   test('a new one is a filter with exact counts as soon as products have it, under its name in addresses', async () => {
@@ -54,19 +48,21 @@ describe('GOOD-8 attributes of the owner', () => {
     await give(0, [{ attributeId: fabric.id, values: [linen] }]);
     await give(1, [{ attributeId: fabric.id, values: [linen, cotton] }]);
     expect(await facets()).toEqual([['tela', ['Lino 2', 'Algodón orgánico 1']]]);
-    const { total, facets: found } = await shop.guest().call(catalogue.page, { attribute: 'tela:algodon-organico' });
+    const { total, facets: found } = await here.shop
+      .guest()
+      .call(catalogue.page, { attribute: 'tela:algodon-organico' });
     expect(total).toBe(1);
     expect(found.attributes).toMatchObject([{ slug: 'tela', name: 'Tela', values: [{ value: 'lino' }, { count: 1 }] }]);
-    const { attributes: shown } = await shop.guest().call(catalogue.detail, { id: idOf(1) });
+    const { attributes: shown } = await here.shop.guest().call(catalogue.detail, { id: idOf(1) });
     expect(shown).toMatchObject([{ name: 'Tela', words: ['Lino', 'Algodón orgánico'] }]);
-    expect(await admin.call(attributes.list, {})).toMatchObject([
+    expect(await here.admin.call(attributes.list, {})).toMatchObject([
       { products: 2, values: [{ products: 2 }, { products: 1 }] },
     ]);
   });
 
   test('numbers with a unit and yes or no filter too, each by itself and together', async () => {
-    const weight = await admin.call(attributes.create, { name: 'Gramaje', kind: 'number', unit: 'g/m²' });
-    const lined = await admin.call(attributes.create, { name: 'Con forro', kind: 'flag' });
+    const weight = await here.admin.call(attributes.create, { name: 'Gramaje', kind: 'number', unit: 'g/m²' });
+    const lined = await here.admin.call(attributes.create, { name: 'Con forro', kind: 'flag' });
     await give(0, [
       { attributeId: weight.id, number: 1250.5 },
       { attributeId: lined.id, flag: true },
@@ -84,12 +80,14 @@ describe('GOOD-8 attributes of the owner', () => {
       ['gramaje', ['90 g/m² 1']],
       ['con-forro', ['Sí 1', 'No 2']],
     ]);
-    expect((await shop.guest().call(catalogue.page, { attribute: ['gramaje:1250.5', 'con-forro:no'] })).total).toBe(0);
+    expect(
+      (await here.shop.guest().call(catalogue.page, { attribute: ['gramaje:1250.5', 'con-forro:no'] })).total,
+    ).toBe(0);
   });
 
   test('an unknown attribute filters nothing, an unknown value finds nothing', async () => {
     await define('Tela', 'Lino');
-    const total = async (attribute: string) => (await shop.guest().call(catalogue.page, { attribute })).total;
+    const total = async (attribute: string) => (await here.shop.guest().call(catalogue.page, { attribute })).total;
     expect([await total('utm:x'), await total('tela:seda')]).toEqual([3, 0]);
   });
 
@@ -97,7 +95,7 @@ describe('GOOD-8 attributes of the owner', () => {
     const fabric = await define('Tela', 'Lino', 'Lana');
     const [linen = 0, wool = 0] = fabric.values.map(({ id }) => id);
     await give(0, [{ attributeId: fabric.id, values: [linen, wool] }]);
-    const renamed = await admin.call(attributes.update, {
+    const renamed = await here.admin.call(attributes.update, {
       id: fabric.id,
       name: 'Material',
       values: [{ word: 'Seda' }, { id: linen, word: 'Lino puro' }],
@@ -111,8 +109,13 @@ describe('GOOD-8 attributes of the owner', () => {
       ],
     });
     expect(await facets(['tela:lino'])).toEqual([['tela', ['Lino puro 1']]]);
-    expect((await shop.guest().call(catalogue.page, { attribute: 'tela:lana' })).total).toBe(0);
-    const refusal = await admin.refusal(attributes.update, { id: fabric.id, name: 'Otro', values: [], version: 1 });
+    expect((await here.shop.guest().call(catalogue.page, { attribute: 'tela:lana' })).total).toBe(0);
+    const refusal = await here.admin.refusal(attributes.update, {
+      id: fabric.id,
+      name: 'Otro',
+      values: [],
+      version: 1,
+    });
     expect(refusal.code).toBe('changed_meanwhile');
   });
 
@@ -124,17 +127,17 @@ describe('GOOD-8 attributes of the owner', () => {
         [one, other].map(({ id, values }) => ({ attributeId: id, values: values.map((value) => value.id) })),
       );
     }
-    await admin.call(attributes.order, { ids: [other.id] });
+    await here.admin.call(attributes.order, { ids: [other.id] });
     expect((await facets()).map(([slug]) => slug)).toEqual(['corte', 'tela']);
-    await admin.call(attributes.remove, { id: other.id });
+    await here.admin.call(attributes.remove, { id: other.id });
     expect(await facets()).toEqual([['tela', ['Lino 2']]]);
-    expect((await shop.guest().call(catalogue.detail, { id: idOf(0) })).attributes).toHaveLength(1);
-    expect((await admin.refusal(attributes.remove, { id: other.id })).code).toBe('attribute_not_found');
+    expect((await here.shop.guest().call(catalogue.detail, { id: idOf(0) })).attributes).toHaveLength(1);
+    expect((await here.admin.refusal(attributes.remove, { id: other.id })).code).toBe('attribute_not_found');
   });
 
   test('names are unique as people read them, and none takes a parameter of the catalogue', async () => {
     await define('Tela');
-    const refusal = await admin.refusal(attributes.create, { name: 'TELA', kind: 'flag' });
+    const refusal = await here.admin.refusal(attributes.create, { name: 'TELA', kind: 'flag' });
     expect([refusal.status, refusal.code]).toEqual([409, 'attribute_taken']);
     expect((await define('Size')).slug).toBe('size-2');
     expect((await define('Téla!')).slug).toBe('tela-2');
@@ -148,21 +151,21 @@ describe('GOOD-8 attributes of the owner', () => {
     expect((await give(0, given)).version).toBe(version);
     expect((await give(0, undefined)).attributes).toHaveLength(1);
     expect((await give(0, [], version)).attributes).toEqual([]);
-    expect((await admin.refusal(productDesk.update, { ...saved(), productId: idOf(0), version })).code).toBe(
+    expect((await here.admin.refusal(productDesk.update, { ...saved(), productId: idOf(0), version })).code).toBe(
       'changed_meanwhile',
     );
   });
 
   test('names and values are translated by the owner', async () => {
-    await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
+    await here.admin.call(settingsDesk.languages, { otherLanguage: 'en' });
     const fabric = await define('Tela', 'Lino');
     await give(0, [{ attributeId: fabric.id, values: fabric.values.map(({ id }) => id) }]);
-    await translator(admin).translate('attributes', { Tela: 'Fabric', Lino: 'Linen' });
-    const page = await inEnglish(() => shop.guest().call(catalogue.page, {}));
+    await translator(here.admin).translate('attributes', { Tela: 'Fabric', Lino: 'Linen' });
+    const page = await inEnglish(() => here.shop.guest().call(catalogue.page, {}));
     expect(page.facets.attributes).toMatchObject([
       { slug: 'tela', shownName: 'Fabric', values: [{ value: 'lino', words: 'Linen' }] },
     ]);
-    const { attributes: shown } = await inEnglish(() => shop.guest().call(catalogue.detail, { id: idOf(0) }));
+    const { attributes: shown } = await inEnglish(() => here.shop.guest().call(catalogue.detail, { id: idOf(0) }));
     expect(shown).toMatchObject([{ name: 'Tela', shownName: 'Fabric', words: ['Linen'] }]);
   });
 });

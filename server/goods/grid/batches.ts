@@ -4,7 +4,7 @@ import { shop } from '#contract/core/shop/shop.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { products } from '../products/catalogue.tables.ts';
 import type { Cell } from './cells.ts';
 import { gridBatches } from './grid-batches.tables.ts';

@@ -1,4 +1,4 @@
-import { together } from '#platform/database/together.ts';
+import { together } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { AuditJson } from '#contract/office/audit-desk.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { plannedAnew } from '#platform/database/prepared-client.ts';
 import { campaignPrices } from './campaign-prices.tables.ts';
 import { datedOffers, products, variants } from './catalogue.tables.ts';
 import { sayPriceReason } from './price-history.service.ts';
@@ -30,10 +31,12 @@ export type CampaignProduct = {
   readonly besideOwn: number | null;
 };
 
+// The statements of this file are planned anew: a campaign fills a table that was empty when a plan was kept.
+
 /** Returns products as campaigns look at them, by their ids; those that are gone are missing. */
 export async function campaignProducts(db: Executor, ids: readonly number[]): Promise<CampaignProduct[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<CampaignProduct>(sql`
+  const { rows } = await db.execute<CampaignProduct>(sql`${plannedAnew}
     select product.id, product.name, product.color, product.current_price_minor::float8 as "currentPrice",
       product.previous_price_minor::float8 as "previousPrice", product.is_offert_price as "isOffertPrice",
       array(select cost_minor::float8 from ${variants} as size
@@ -98,7 +101,7 @@ export async function putCampaignPrices(
 
 async function endPrices(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await transaction.execute(sql`
+  await transaction.execute(sql`${plannedAnew}
     with ended as (
       delete from ${campaignPrices} where product_id = any(${sql.param([...ids])}::int[])
       returning product_id, usual_minor, usual_previous_minor)
@@ -112,7 +115,7 @@ type Given = GivenPrice & { readonly productId: number; readonly struck: number 
 async function givePrices(transaction: Transaction, given: readonly Given[]): Promise<void> {
   if (given.length === 0) return;
   const column = (name: keyof Given) => sql`${sql.param(given.map((one) => one[name]))}`;
-  await transaction.execute(sql`
+  await transaction.execute(sql`${plannedAnew}
     with given as (
       select * from unnest(${column('productId')}::int[], ${column('campaignId')}::int[], ${column('goodsVersion')}::int[],
         ${column('price')}::bigint[], ${column('base')}::bigint[], ${column('struck')}::bigint[])

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let category: number;
 
 beforeAll(async () => {
-  shop = await openShop();
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const goods = await Promise.all(Array.from({ length: 10 }, (_, at) => scene.product({ name: `Prenda ${at}` })));
-  const { CategoryId } = await shop.guest().call(catalogue.detail, { id: goods[0]?.id ?? 0 });
+  const { CategoryId } = await here.shop.guest().call(catalogue.detail, { id: goods[0]?.id ?? 0 });
   category = CategoryId;
 });
 
-afterAll(() => shop.close());
-
 test('MEND-46: an unknown category is not found; one without matching products is', async () => {
-  const guest = shop.guest();
+  const guest = here.shop.guest();
   expect((await guest.refusal(catalogue.page, { category: [999] })).code).toBe('category_not_found');
   expect((await guest.refusal(catalogue.page, { category: [category, 999] })).code).toBe('category_not_found');
   const { total, page, pages } = await guest.call(catalogue.page, { category: [category], brand: ['Nadie'] });
@@ -26,7 +23,7 @@ test('MEND-46: an unknown category is not found; one without matching products i
 });
 
 test('MEND-46: a page beyond the last is not found, and the answer says which one is the last', async () => {
-  const guest = shop.guest();
+  const guest = here.shop.guest();
   expect((await guest.call(catalogue.page, { category: [category], page: 2 })).products).toHaveLength(1);
   const refusal = await guest.refusal(catalogue.page, { category: [category], page: 3 });
   expect([refusal.status, refusal.detail]).toEqual([404, 'La lista termina en la página 2.']);

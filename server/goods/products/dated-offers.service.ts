@@ -11,7 +11,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { priceBesideCampaign } from './campaign-prices.service.ts';
 import { datedOffers, products } from './catalogue.tables.ts';
 import { priceHistories, sayPriceReason } from './price-history.service.ts';

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import { collectTags } from '#platform/page-cache/collect-tags.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { findProduct } from './catalogue.service.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  await purchaseScene(shop).product();
+  await purchaseScene(here.shop).product();
 });
-
-afterAll(() => shop.close());
 
 const sweatshirt: ProductGiven = {
   name: 'Buzo',
@@ -32,8 +25,8 @@ const sweatshirt: ProductGiven = {
   variants: [{ brandSize: 'M', isInStock: true, stock: 1 }],
 };
 
-const make = (fields: Partial<ProductGiven>) => admin.call(productDesk.create, { ...sweatshirt, ...fields });
-const seen = (id: number) => shop.guest().call(catalogue.detail, { id });
+const make = (fields: Partial<ProductGiven>) => here.admin.call(productDesk.create, { ...sweatshirt, ...fields });
+const seen = (id: number) => here.shop.guest().call(catalogue.detail, { id });
 
 test('GOOD-2 the products of one brand, gender and model link to each other, each with its own stock', async () => {
   const first = await make({ model: 'Buzo Faro' });
@@ -47,7 +40,7 @@ test('GOOD-2 the products of one brand, gender and model link to each other, eac
   ];
   expect((await seen(first.id)).colors).toEqual(colors);
   expect((await seen(second.id)).colors).toEqual(colors);
-  const page = await shop.guest().call(catalogue.page, { color: ['Tornasol'] });
+  const page = await here.shop.guest().call(catalogue.page, { color: ['Tornasol'] });
   expect(page.products).toMatchObject([{ id: second.id, colors }]);
   expect(page.facets.colors).toContainEqual({ value: 'Crudo', count: 3, swatch: '#e9dfca' });
 });
@@ -55,21 +48,26 @@ test('GOOD-2 the products of one brand, gender and model link to each other, eac
 test('GOOD-2 what a colour looks like elsewhere changes with it: the page is tagged for every such change', async () => {
   const first = await make({ model: 'Buzo Costa' });
   const second = await make({ model: 'Buzo Costa', color: 'Negro' });
-  const { tags } = await collectTags(() => findProduct(shop.db, first.id));
+  const { tags } = await collectTags(() => findProduct(here.shop.db, first.id));
   expect([...tags].toSorted()).toEqual(['list:women', 'lists', `product:${first.id}`]);
   const variantId = second.variants[0]?.variantId ?? 0;
-  await admin.call(productDesk.stock, { productId: second.id, changes: [{ variantId, change: -1 }] });
+  await here.admin.call(productDesk.stock, { productId: second.id, changes: [{ variantId, change: -1 }] });
   expect((await seen(first.id)).colors).toMatchObject([{ isInStock: true }, { color: 'Negro', isInStock: false }]);
-  await admin.call(productDesk.remove, { productId: second.id });
+  await here.admin.call(productDesk.remove, { productId: second.id });
   expect((await seen(first.id)).colors).toEqual([]);
 });
 
 test('GOOD-2 a program that does not send the model leaves it; an empty one removes it', async () => {
   const { id, version } = await make({ model: 'Buzo Valle' });
   const { model: _, ...plain } = { ...sweatshirt, model: '' };
-  const kept = await admin.call(productDesk.update, { productId: id, version, ...plain, name: 'Buzo nuevo' });
+  const kept = await here.admin.call(productDesk.update, { productId: id, version, ...plain, name: 'Buzo nuevo' });
   expect(kept).toMatchObject({ name: 'Buzo nuevo', model: 'Buzo Valle' });
-  const cleared = await admin.call(productDesk.update, { productId: id, version: kept.version, ...plain, model: '' });
+  const cleared = await here.admin.call(productDesk.update, {
+    productId: id,
+    version: kept.version,
+    ...plain,
+    model: '',
+  });
   expect(cleared.model).toBeNull();
   await expect(make({ model: 'x'.repeat(71) })).rejects.toMatchObject({ status: 422 });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { compare, shopMoney } from '#contract/core/money/money.ts';
 import { audit } from '#contract/office/audit-desk.ts';
@@ -8,21 +8,14 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { mostPictureBytes } from '#contract/core/shop/pictures.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  await purchaseScene(shop).product();
+  await purchaseScene(here.shop).product();
 });
-
-afterAll(() => shop.close());
 
 /** A valid product; the category is the test scene's, for women. */
 const shirt: ProductGiven = {
@@ -48,7 +41,7 @@ const firstOf = ({ variants }: Pick<Product, 'variants'>) => ({ variantId: varia
 const firstSize = { brandSize: 's', isInStock: true, stock: 4 };
 
 const count = async () => {
-  const { rows } = await shop.pool.query<{ all: string }>(
+  const { rows } = await here.shop.pool.query<{ all: string }>(
     `select (select count(*) from products) || ' ' || (select count(*) from events) as all`,
   );
   return rows[0]?.all;
@@ -56,7 +49,7 @@ const count = async () => {
 
 describe('a new product', () => {
   test('APROD-1 APROD-2 CALL-41 is made whole: clean, in capitals, addresses without scheme', async () => {
-    const made = await admin.call(productDesk.create, shirt);
+    const made = await here.admin.call(productDesk.create, shirt);
     expect(made).toMatchObject({
       name: 'Camisa Océano',
       description: '<p>Camisa de lino, fresca.</p>',
@@ -70,10 +63,10 @@ describe('a new product', () => {
       ],
     });
     // Visitors see the same, but for what is the staff's.
-    const shown = await shop.guest().call(catalogue.detail, { id: made.id });
+    const shown = await here.shop.guest().call(catalogue.detail, { id: made.id });
     expect(made).toMatchObject(shown);
     expect(Object.keys(made).filter((name) => !(name in shown))).toEqual(['state', 'publishAt']);
-    const { entries } = await admin.call(audit.list, { subject: String(made.id) });
+    const { entries } = await here.admin.call(audit.list, { subject: String(made.id) });
     expect(entries).toMatchObject([{ actor: 'jefa', action: 'product.create', after: { name: 'Camisa Océano' } }]);
   });
 
@@ -104,7 +97,7 @@ describe('a new product', () => {
     const before = await count();
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ ...shirt, ...change });
-    const answer = await admin.send('/products/create', { method: 'POST', headers, body });
+    const answer = await here.admin.send('/products/create', { method: 'POST', headers, body });
     expect([404, 422]).toContain(answer.status);
     const { errors }: { errors?: unknown } = await answer.json();
     expect(errors).toContainEqual({ path, message });
@@ -113,7 +106,7 @@ describe('a new product', () => {
 });
 
 describe('an existing product', () => {
-  const made = () => admin.call(productDesk.create, shirt);
+  const made = () => here.admin.call(productDesk.create, shirt);
 
   test('APROD-3 CALL-42 is modified under looser rules, whose messages end with an exclamation mark', async () => {
     const { id } = await made();
@@ -124,9 +117,9 @@ describe('an existing product', () => {
       images: [...shirt.images],
       variants: [],
     };
-    const after = await admin.call(productDesk.update, { ...change, productId: id });
+    const after = await here.admin.call(productDesk.update, { ...change, productId: id });
     expect(after).toMatchObject({ id, name: 'Camisa @ 100%', currentPrice: shopMoney(12_345_650), variants: [] });
-    const refused = await admin.refusal(productDesk.update, {
+    const refused = await here.admin.refusal(productDesk.update, {
       ...change,
       productId: id,
       name: ' ',
@@ -137,75 +130,77 @@ describe('an existing product', () => {
       'Debe ingresar un importe valido!',
       'No puede ser negativo.',
     ]);
-    expect((await admin.refusal(productDesk.update, { ...change, productId: 999_999 })).status).toBe(404);
+    expect((await here.admin.refusal(productDesk.update, { ...change, productId: 999_999 })).status).toBe(404);
   });
 
   test('APROD-4 stock that is sold while it is edited is not given back by the edit', async () => {
     const product = await made();
-    const ana = await shop.customer('compra');
+    const ana = await here.shop.customer('compra');
     await ana.call(checkout.start, { cartItems: [{ ...firstOf(product), quantity: 3 }] });
     // The form showed 4 and the person typed 10: six units were added.
     const variants = [{ brandSize: 'S', isInStock: true, stock: 10, seenStock: 4 }];
     const change = { ...shirt, productId: product.id, variants };
-    expect((await admin.call(productDesk.update, change)).variants).toMatchObject([{ brandSize: 'S', stock: 7 }]);
+    expect((await here.admin.call(productDesk.update, change)).variants).toMatchObject([{ brandSize: 'S', stock: 7 }]);
   });
 
   test('APROD-4 a hundred concurrent changes of the stock, up and down, all count', async () => {
     const product = await made();
     const change = (units: number) => ({ productId: product.id, changes: [{ ...firstOf(product), change: units }] });
     const changes = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? -1 : 3));
-    const outcomes = await Promise.allSettled(changes.map((units) => admin.call(productDesk.stock, change(units))));
+    const outcomes = await Promise.allSettled(
+      changes.map((units) => here.admin.call(productDesk.stock, change(units))),
+    );
     const done = changes.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-    const { variants } = await shop.guest().call(catalogue.detail, { id: product.id });
+    const { variants } = await here.shop.guest().call(catalogue.detail, { id: product.id });
     expect(variants[0]?.stock).toBe(4 + done.reduce((sum, units) => sum + units, 0));
-    expect((await admin.refusal(productDesk.stock, change(-9999))).code).toBe('stock_sold_meanwhile');
+    expect((await here.admin.refusal(productDesk.stock, change(-9999))).code).toBe('stock_sold_meanwhile');
   });
 
   test('APROD-5 CALL-43 is deleted, and the orders that hold it keep their lines', async () => {
     const product = await made();
-    const eva = await shop.customer('evacompra');
+    const eva = await here.shop.customer('evacompra');
     const { reference } = await eva.call(checkout.start, { cartItems: [{ ...firstOf(product), quantity: 1 }] });
-    expect(await admin.call(productDesk.remove, { productId: product.id })).toEqual({ id: product.id });
-    expect((await shop.guest().refusal(catalogue.detail, { id: product.id })).status).toBe(404);
-    const { rows } = await shop.pool.query('select name from order_lines where order_reference = $1', [reference]);
+    expect(await here.admin.call(productDesk.remove, { productId: product.id })).toEqual({ id: product.id });
+    expect((await here.shop.guest().refusal(catalogue.detail, { id: product.id })).status).toBe(404);
+    const { rows } = await here.shop.pool.query('select name from order_lines where order_reference = $1', [reference]);
     expect(rows).toEqual([{ name: 'Camisa Océano' }]);
-    expect((await admin.refusal(productDesk.remove, { productId: product.id })).status).toBe(404);
+    expect((await here.admin.refusal(productDesk.remove, { productId: product.id })).status).toBe(404);
   });
 });
 
 describe('the list', () => {
   test('APROD-4 is searched, filtered by category and stock, and has 40 a page', async () => {
     for (let index = 0; index < 45; index += 1) {
-      await admin.call(productDesk.create, {
+      await here.admin.call(productDesk.create, {
         ...shirt,
         images: [...shirt.images],
         name: `Ñandú ${index}`,
         variants: [],
       });
     }
-    const found = await admin.call(productDesk.list, { search: 'nandu casa' });
+    const found = await here.admin.call(productDesk.list, { search: 'nandu casa' });
     expect([found.products.length, found.total, found.pages]).toEqual([40, 45, 2]);
-    expect((await admin.call(productDesk.list, { search: 'NANDU', page: 2 })).products).toHaveLength(5);
-    expect((await admin.call(productDesk.list, { search: 'ñandú', stock: 'in' })).total).toBe(0);
-    expect((await admin.call(productDesk.list, { search: 'ñandú', stock: 'out' })).total).toBe(45);
-    const { products: cheap } = await admin.call(productDesk.list, { order: 'price-asc' });
+    expect((await here.admin.call(productDesk.list, { search: 'NANDU', page: 2 })).products).toHaveLength(5);
+    expect((await here.admin.call(productDesk.list, { search: 'ñandú', stock: 'in' })).total).toBe(0);
+    expect((await here.admin.call(productDesk.list, { search: 'ñandú', stock: 'out' })).total).toBe(45);
+    const { products: cheap } = await here.admin.call(productDesk.list, { order: 'price-asc' });
     const prices = cheap.map((one) => one.currentPrice);
     expect(prices).toEqual(prices.toSorted(compare));
-    const { products: named } = await admin.call(productDesk.list, { order: 'name' });
+    const { products: named } = await here.admin.call(productDesk.list, { order: 'name' });
     expect(named.map(({ name }) => name).slice(0, 2)).toEqual(
       named
         .map(({ name }) => name)
         .slice(0, 2)
         .toSorted(),
     );
-    expect((await admin.call(productDesk.list, { category: 901 })).total).toBe(0);
-    expect((await admin.call(productDesk.list, { search: '100%' })).total).toBe(1);
-    expect((await admin.call(productDesk.list, { search: '_' })).total).toBe(0);
+    expect((await here.admin.call(productDesk.list, { category: 901 })).total).toBe(0);
+    expect((await here.admin.call(productDesk.list, { search: '100%' })).total).toBe(1);
+    expect((await here.admin.call(productDesk.list, { search: '_' })).total).toBe(0);
   });
 });
 
 describe('a picture', () => {
-  const upload = (bytes: Uint8Array, actor = admin) => actor.call(productDesk.uploadPicture, { bytes });
+  const upload = (bytes: Uint8Array, actor = here.admin) => actor.call(productDesk.uploadPicture, { bytes });
   const pixels = (format: 'png' | 'jpeg' | 'webp' | 'gif') =>
     sharp({ create: { width: 40, height: 50, channels: 3, background: '#123456' } })
       .toFormat(format)
@@ -215,7 +210,7 @@ describe('a picture', () => {
     const picture = await upload(await pixels(format));
     expect(picture).toMatchObject({ width: 40, height: 50, path: expect.stringMatching(/^\/media\/[\da-f]{32}$/) });
     const images = [{ path: picture.path, alt: 'De frente' }];
-    const made = await admin.call(productDesk.create, { ...shirt, images, variants: [] });
+    const made = await here.admin.call(productDesk.create, { ...shirt, images, variants: [] });
     expect(made.pictures).toEqual([{ ...picture, alt: 'De frente' }]);
   });
 
@@ -229,14 +224,14 @@ describe('a picture', () => {
     '%PDF-1.7',
     '',
   ])('APROD-1 %s is refused', async (text) => {
-    const refused = await admin.refusal(productDesk.uploadPicture, { bytes: Buffer.from(text) });
+    const refused = await here.admin.refusal(productDesk.uploadPicture, { bytes: Buffer.from(text) });
     expect([refused.code, refused.status]).toEqual(['bad_picture', 422]);
   });
 
   test('APROD-1 more than 25 MB are refused, and nobody else uploads', async () => {
-    const large = await admin.refusal(productDesk.uploadPicture, { bytes: new Uint8Array(mostPictureBytes + 1) });
+    const large = await here.admin.refusal(productDesk.uploadPicture, { bytes: new Uint8Array(mostPictureBytes + 1) });
     expect(large.status).toBe(413);
-    const customer = await shop.customer('sinpermiso');
+    const customer = await here.shop.customer('sinpermiso');
     expect((await customer.refusal(productDesk.uploadPicture, { bytes: await pixels('png') })).status).toBe(403);
   });
 });

@@ -14,7 +14,7 @@ import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
-import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { products } from './catalogue.tables.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
@@ -7,25 +7,22 @@ import { productDesk } from '#contract/goods/product-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let admin: Actor, guest: Actor;
 let id: number;
 
 const info = { aboutMe: 'Hecha a mano', careInfo: 'Lavar a mano', sizeAndFit: 'Calza amplio' };
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
-  await purchaseScene(shop).product();
+  admin = await here.shop.admin();
+  guest = here.shop.guest();
+  await purchaseScene(here.shop).product();
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
 });
-
-afterAll(() => shop.close());
 
 beforeEach(async () => {
   const made = await admin.call(productDesk.create, {
@@ -77,7 +74,7 @@ describe('OWN-2 the texts of a product in the second language', () => {
       (await guest.call(catalogue.suggestions, { search })).products,
     ]);
     for (const shown of [cards, page, suggested]) expect(shown?.find((one) => one.id === id)?.name).toBe('Ocean shirt');
-    const buyer = await shop.customer(`compra${id}`);
+    const buyer = await here.shop.customer(`compra${id}`);
     const cartItems = [{ id, brandSize: 'M', quantity: 1 }];
     const { reference } = await inEnglish(() => buyer.call(checkout.start, { cartItems }));
     const order = await inEnglish(() => buyer.call(orders.one, { key: reference }));
@@ -118,7 +115,7 @@ describe('OWN-2 the texts of a product in the second language', () => {
   test('are written by administrators, for products that exist', async () => {
     const given = { productId: id, language: 'en', name: 'x' } as const;
     expect((await guest.refusal(productDesk.saveTexts, given)).status).toBe(401);
-    const customer = await shop.customer(`clienta${id}`);
+    const customer = await here.shop.customer(`clienta${id}`);
     expect((await customer.refusal(productDesk.saveTexts, given)).status).toBe(403);
     expect((await customer.refusal(productDesk.one, { productId: id })).status).toBe(403);
     expect((await admin.refusal(productDesk.saveTexts, { ...given, productId: 99_999 })).code).toBe(
@@ -128,7 +125,7 @@ describe('OWN-2 the texts of a product in the second language', () => {
   });
 
   test('two people who write the first ones: one is asked, and told who wrote what', async () => {
-    const other = await shop.admin(`otra${id}`);
+    const other = await here.shop.admin(`otra${id}`);
     const codes = await Promise.all(
       [admin, other].map((by, turn) =>
         write({ name: `Shirt ${turn}`, version: 0 }, by).then(
@@ -168,7 +165,7 @@ describe('OWN-2 the texts of a product in the second language', () => {
   test('go with their product', async () => {
     await write({ name: 'Ocean shirt' });
     await admin.call(productDesk.remove, { productId: id });
-    const { rows } = await shop.pool.query<{ left: number }>(
+    const { rows } = await here.shop.pool.query<{ left: number }>(
       `select (select count(*) from product_texts where product_id = $1)::int
         + (select count(*) from product_text_words where product_id = $1)::int as left`,
       [id],
@@ -235,7 +232,7 @@ describe('OWN-2 CAT-1 a search in the second language', () => {
 
   test('follows changes of either text', async () => {
     await write({ name: 'Paisley' });
-    await shop.pool.query("update products set name = 'Guayabera' where id = $1", [id]);
+    await here.shop.pool.query("update products set name = 'Guayabera' where id = $1", [id]);
     expect(await inEnglish(() => found('guayabera paisley'))).toEqual([id]);
     await write({ name: 'Houndstooth' });
     expect(await inEnglish(() => found('guayabera paisley'))).toEqual([]);

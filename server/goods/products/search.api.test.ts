@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { call } from '#contract/core/protocol/call.ts';
 import { createApi } from '#server/start/api.ts';
 import { wordsOf } from './typed-words.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
 
 const goods = [
   ['Remera Puerto', 'Cardal', 'Azul'],
@@ -25,10 +24,9 @@ const goods = [
 ] as const;
 
 beforeAll(async () => {
-  shop = await openShop();
-  await shop.pool.query(`insert into categories values (900, 'Pruebas', 'men')`);
+  await here.shop.pool.query(`insert into categories values (900, 'Pruebas', 'men')`);
   for (const [name, brand, color] of goods) {
-    await shop.pool.query(
+    await here.shop.pool.query(
       `insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
        values ($1, '', 'men', $2, $3, 100, 900)`,
       [name, brand, color],
@@ -36,19 +34,17 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => shop.close());
-
 const found = async (search: string) =>
-  (await shop.guest().call(catalogue.page, { gender: 'Men', search })).products.map(({ name }) => name);
+  (await here.shop.guest().call(catalogue.page, { gender: 'Men', search })).products.map(({ name }) => name);
 
 describe('MEND-4 a search without a gender', () => {
   beforeAll(() =>
-    shop.pool.query(`
+    here.shop.pool.query(`
       insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       values ('Chaleco Alba', '', 'women', 'Brisa', 'Lila', 200, 900), ('Chaleco Cima', '', 'men', 'Brisa', 'Ocre', 100, 900)`),
   );
 
-  const ask = (asked: { search: string; gender?: 'Men' | 'Women' }) => shop.guest().call(catalogue.page, asked);
+  const ask = (asked: { search: string; gender?: 'Men' | 'Women' }) => here.shop.guest().call(catalogue.page, asked);
 
   test.each(['chaleco', 'chalecos', 'chalaco'])('%s is looked for among both', async (search) => {
     const { products, facets } = await ask({ search });
@@ -67,7 +63,7 @@ describe('MEND-4 a search without a gender', () => {
 });
 
 describe('MEND-25 two prices', () => {
-  const ask = (query: string) => shop.sendAs({})(`/catalogue?${query}`, { method: 'GET', headers: {} });
+  const ask = (query: string) => here.shop.sendAs({})(`/catalogue?${query}`, { method: 'GET', headers: {} });
 
   test('with the minimum above the maximum are rejected with a message', async () => {
     const answer = await ask('minPrice=500&maxPrice=499.99');
@@ -86,7 +82,7 @@ describe('a search', () => {
   test('CAT-1 no character is a sign of the query', async () => {
     const all = Array.from({ length: 0x11_00_00 }, (_, code) => String.fromCodePoint(code)).flatMap(wordsOf);
     const query = `select count(to_tsquery('spanish', plain_text(word || ':*')))::int as tried from unnest($1::text[]) as word`;
-    const { rows } = await shop.pool.query<{ tried: number }>(query, [all]);
+    const { rows } = await here.shop.pool.query<{ tried: number }>(query, [all]);
     expect(rows).toEqual([{ tried: all.length }]);
     expect(all.length).toBeGreaterThan(100_000);
   });
@@ -143,12 +139,12 @@ describe('a search', () => {
   });
 
   test('CAT-1 a word of the catalogue is not treated as a typo of another: a search for men’s shirts finds no other goods for women', async () => {
-    await shop.pool.query("insert into categories values (902, 'Otras pruebas', 'women')");
-    await shop.pool
+    await here.shop.pool.query("insert into categories values (902, 'Otras pruebas', 'women')");
+    await here.shop.pool
       .query(`insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       values ('Blusa Camino', '', 'women', 'Once', 'Blanco', 100, 902)`);
     const ofWomen = async (search: string) =>
-      (await shop.guest().call(catalogue.page, { gender: 'Women', search })).products.map(({ name }) => name);
+      (await here.shop.guest().call(catalogue.page, { gender: 'Women', search })).products.map(({ name }) => name);
     expect(await ofWomen('camno')).toEqual(['Blusa Camino']);
     expect(await ofWomen('camisa')).toEqual([]);
   });
@@ -160,32 +156,34 @@ describe('a search', () => {
   });
 
   test.each(['caña', 'CAÑAS', 'can\u0303a', 'chál cañ'])('CAT-1 an ñ comes before an n for %s', async (search) => {
-    await shop.pool.query(`insert into categories values (903, 'Chales', 'women') on conflict do nothing`);
-    await shop.pool.query(`delete from products where category_id = 903`);
-    await shop.pool
+    await here.shop.pool.query(`insert into categories values (903, 'Chales', 'women') on conflict do nothing`);
+    await here.shop.pool.query(`delete from products where category_id = 903`);
+    await here.shop.pool
       .query(`insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
       values ('Chal Caña', '', 'women', 'Once', 'Blanco', 100, 903), ('Chal Cana', '', 'women', 'Once', 'Blanco', 100, 903)`);
-    const { products } = await shop.guest().call(catalogue.page, { gender: 'Women', search });
+    const { products } = await here.shop.guest().call(catalogue.page, { gender: 'Women', search });
     expect(products.map(({ name }) => name)).toEqual(['Chal Caña', 'Chal Cana']);
-    const suggested = await shop.guest().call(catalogue.suggestions, { search });
+    const suggested = await here.shop.guest().call(catalogue.suggestions, { search });
     expect(suggested.products[0]?.name).toBe('Chal Caña');
   });
 
   test('CAT-1 a product that was changed is found by what it is now, and one that went by nothing', async () => {
     const inOther = async (search: string) =>
-      (await shop.guest().call(catalogue.page, { gender: 'Women', search })).products.map(({ name }) => name);
-    await shop.pool.query("update products set name = 'Ruana Puna', color = 'Turquesa' where name = 'Campera Puna'");
+      (await here.shop.guest().call(catalogue.page, { gender: 'Women', search })).products.map(({ name }) => name);
+    await here.shop.pool.query(
+      "update products set name = 'Ruana Puna', color = 'Turquesa' where name = 'Campera Puna'",
+    );
     expect(await found('ruana turquesa')).toEqual(['Ruana Puna']);
     expect(await found('camel')).not.toContain('Ruana Puna');
-    await shop.pool.query("insert into categories values (901, 'Pruebas', 'women')");
-    await shop.pool.query("update products set gender = 'women', category_id = 901 where name = 'Ruana Puna'");
+    await here.shop.pool.query("insert into categories values (901, 'Pruebas', 'women')");
+    await here.shop.pool.query("update products set gender = 'women', category_id = 901 where name = 'Ruana Puna'");
     expect([await found('ruana'), await inOther('ruana')]).toEqual([[], ['Ruana Puna']]);
-    await shop.pool.query("delete from products where name = 'Ruana Puna'");
+    await here.shop.pool.query("delete from products where name = 'Ruana Puna'");
     expect(await inOther('ruana')).toEqual([]);
   });
 
   test('CAT-1 a number finds the product with that number', async () => {
-    const [vest] = (await shop.guest().call(catalogue.search, { productName: 'vestido' })) ?? [];
+    const [vest] = (await here.shop.guest().call(catalogue.search, { productName: 'vestido' })) ?? [];
     expect(await found(String(vest?.id))).toContain('Vestido Clara');
   });
 });
@@ -193,9 +191,11 @@ describe('a search', () => {
 test('DET-1 a product takes three statements, a page of the catalogue twelve at most, however many products', async () => {
   let count = 0;
   const logQuery = () => (count += 1);
-  const api = createApi({ ...shop.services, db: drizzle(shop.pool, { logger: { logQuery } }) });
+  const api = createApi({ ...here.shop.services, db: drizzle(here.shop.pool, { logger: { logQuery } }) });
   const send = async (path: string, init: RequestInit) =>
-    api.fetch(new Request(`${shop.settings.publicUrl}${shop.settings.apiBase}${path}`, init), { ip: '127.0.0.1' });
+    api.fetch(new Request(`${here.shop.settings.publicUrl}${here.shop.settings.apiBase}${path}`, init), {
+      ip: '127.0.0.1',
+    });
   await call(send, catalogue.detail, { id: 1 });
   expect(count).toBeLessThanOrEqual(3);
   count = 0;

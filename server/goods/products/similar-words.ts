@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { plannedAnew } from '#platform/database/statement-names.ts';
+import { plannedAnew } from '#platform/database/prepared-client.ts';
 import { knownWords, queryOf } from './searched-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { plannedAnew } from '#platform/database/statement-names.ts';
+import { plannedAnew } from '#platform/database/prepared-client.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { both, countBits, either, noBits, setBit } from './catalogue-index/bits.ts';
 import type { Bits } from './catalogue-index/bits.ts';

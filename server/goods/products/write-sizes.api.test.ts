@@ -1,41 +1,35 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import { stock } from '#contract/goods/stock/stock.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { shirt } from '#test/shirt.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
 type Size = NonNullable<ProductGiven['variants']>[number];
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  await purchaseScene(shop).product();
+  await purchaseScene(here.shop).product();
 });
-afterAll(() => shop.close());
 
 const size = (brandSize: string, units: number) => ({ brandSize, isInStock: units > 0, stock: units });
 const given = (variants: readonly Size[]) => ({ ...shirt, currentPrice: '18990', variants: [...variants] });
-const made = (...variants: Size[]) => admin.call(productDesk.create, given(variants));
+const made = (...variants: Size[]) => here.admin.call(productDesk.create, given(variants));
 const saved = (productId: number, ...variants: Size[]) =>
-  admin.call(productDesk.update, { ...given(variants), productId });
+  here.admin.call(productDesk.update, { ...given(variants), productId });
 
 const shown = async (id: number) => {
-  const { variants } = await shop.guest().call(catalogue.detail, { id });
+  const { variants } = await here.shop.guest().call(catalogue.detail, { id });
   return variants.map(({ variantId, brandSize, stock: units }) => [variantId, brandSize, units]);
 };
 
 test('APROD-4 a size of an id gets another word, and stays the same variant with its units', async () => {
   const { id, variants, version } = await made(size('S', 4), size('M', 5));
   const [small = 0, medium = 0] = variants.map(({ variantId }) => variantId);
-  await admin.call(stock.take, [{ variantId: medium, quantity: 2 }]);
+  await here.admin.call(stock.take, [{ variantId: medium, quantity: 2 }]);
   const renamed = { ...size('MEDIANO', 5), variantId: medium, seenStock: 5 };
   const after = await saved(id, { ...size('S', 4), variantId: small, seenStock: 4 }, renamed);
   expect(after.version).toBe(version + 1);
@@ -72,7 +66,7 @@ test('APROD-4 one size cannot become two', async () => {
     { ...size('M', 1), variantId },
     { ...size('L', 1), variantId },
   ];
-  const refused = await admin.refusal(productDesk.update, { ...given(twice), productId: id });
+  const refused = await here.admin.refusal(productDesk.update, { ...given(twice), productId: id });
   expect(refused).toMatchObject({ code: 'invalid', errors: [{ path: 'variants' }] });
   expect(await shown(id)).toEqual([[variantId, 'S', 1]]);
 });
@@ -95,6 +89,6 @@ test('APROD-4 the id of another product’s size means none of this one', async 
   expect(own.slice(1)).toEqual(['U', 2]);
   expect([foreign, variants[0]?.variantId]).not.toContain(own[0]);
   const changes = [{ variantId: foreign, change: 1 }];
-  expect((await admin.refusal(productDesk.stock, { productId: id, changes })).code).toBe('product_not_found');
+  expect((await here.admin.refusal(productDesk.stock, { productId: id, changes })).code).toBe('product_not_found');
   expect(await shown(other.id)).toEqual([[foreign, 'S', 5]]);
 });

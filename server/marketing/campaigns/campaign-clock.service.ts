@@ -12,6 +12,6 @@ export function openCampaignClock({ db, ...parts }: Parts): Promise<SwitchClock>
     ...parts,
     tag: 'price-campaigns',
     next: () => nextCampaign(db),
-    turn: (now) => settleCampaigns(db, now),
+    turn: () => settleCampaigns(db, parts.clock),
   });
 }

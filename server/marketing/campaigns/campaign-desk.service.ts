@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { campaignPrices } from '#server/goods/products/campaign-prices.tables.ts';
 import { stateOf, toldCampaign, viewCampaigns } from './campaign-view.ts';
 import { campaigns } from './campaigns.tables.ts';

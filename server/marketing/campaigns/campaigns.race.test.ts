@@ -62,6 +62,24 @@ test('PRICE-2 two campaigns that are saved at once, and one that is changed duri
   expect([await prices(), await twice()]).toEqual([{ 10000: many }, 0]);
 });
 
+test('PRICE-2 a switch that began before a campaign was added does not undo what that one did', async () => {
+  await here.admin.call(campaigns.create, twentyOff);
+  let begun = 0;
+  const { db } = here.shop;
+  const slow = new Proxy(db, {
+    get(target, name, receiver) {
+      if (name !== 'transaction') return Reflect.get(target, name, receiver);
+      return async (...args: Parameters<typeof db.transaction>) => {
+        begun += 1;
+        if (begun === 2) await here.scene.run({ discount: off(40) });
+        return target.transaction(...args);
+      };
+    },
+  });
+  await settleCampaigns(slow, here.shop.clock.now);
+  expect([begun, await prices()]).toEqual([2, { 6000: many }]);
+});
+
 test('PRICE-2 a switch that is cut off leaves whole products, and the next one goes on from there', async () => {
   await here.admin.call(campaigns.create, twentyOff);
   let statements = 0;
@@ -72,7 +90,7 @@ test('PRICE-2 a switch that is cut off leaves whole products, and the next one g
       return found;
     },
   });
-  await expect(settleCampaigns(cut, here.shop.clock.now())).rejects.toThrow('cut off');
+  await expect(settleCampaigns(cut, here.shop.clock.now)).rejects.toThrow('cut off');
   const { rows } = await here.shop.pool.query<{ n: number }>(
     `select count(*)::int as n from products full join campaign_prices as standing on product_id = products.id
     where (current_price_minor = 8000) <> (standing.price_minor is not null) or (current_price_minor = 8000) <> is_offert_price`,

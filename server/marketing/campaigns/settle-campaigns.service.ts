@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, min } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { campaignPrices } from '#server/goods/products/campaign-prices.tables.ts';
@@ -7,7 +7,7 @@ import type { CampaignProduct, PriceChange } from '#server/goods/products/campai
 import { campaigns } from './campaigns.tables.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
 import type { Judgement } from './judge-product.ts';
-import { judgeProducts, readStanding } from './standing-campaigns.ts';
+import { judgeProducts, readStanding, stands } from './standing-campaigns.ts';
 import type { Standing } from './standing-campaigns.ts';
 
 /** How many products are looked at in one statement, and how many are switched in one transaction, which buyers may wait for. */
@@ -18,25 +18,26 @@ const switchedAtOnce = 100;
  * Makes prices what the campaigns say that stand at a time: begins, changes and ends them, and takes in goods that came since. Does
  * nothing where prices are right, so it can be ended at any time and run again, in several processes at once.
  */
-export async function settleCampaigns(db: Database, now: Date): Promise<void> {
+export async function settleCampaigns(db: Database, clock: () => Date): Promise<void> {
+  const now = clock();
   const due = await db
     .select()
     .from(campaigns)
     .where(and(isNotNull(campaigns.dueAt), lte(campaigns.dueAt, now)));
   const standing = await readStanding(db, now);
-  if (!(await switchAll(db, standing, now))) return;
+  if (!(await switchAll(db, standing, clock))) return;
   for (const campaign of due) await noteSettled(db, campaign, now);
 }
 
-/** Switches all products whose price is wrong. False if somebody saved a campaign meanwhile: what is due because of that is done by who sees it. */
-async function switchAll(db: Database, standing: Standing, now: Date): Promise<boolean> {
+/** Switches all products whose price is wrong. False if campaigns began, ended or were saved meanwhile: that is due, for whoever looks next. */
+async function switchAll(db: Database, standing: Standing, clock: () => Date): Promise<boolean> {
   const affected = await affectedIds(db, standing);
   for (let from = 0; from < affected.length; from += readAtOnce) {
     const some = await campaignProducts(db, affected.slice(from, from + readAtOnce));
-    const wrong = changesOf(some, await judgeProducts(db, some, standing, now));
+    const wrong = changesOf(some, await judgeProducts(db, some, standing, clock()));
     for (let first = 0; first < wrong.length; first += switchedAtOnce) {
       const ids = wrong.slice(first, first + switchedAtOnce).map(({ productId }) => productId);
-      const isDone = await inTransaction(db, (transaction) => switchSome(transaction, { ids, standing, now }));
+      const isDone = await inTransaction(db, (transaction) => switchSome(transaction, { ids, standing, now: clock() }));
       if (!isDone) return false;
     }
   }
@@ -62,9 +63,9 @@ async function affectedIds(db: Executor, { members }: Standing): Promise<number[
 
 type Some = { readonly ids: readonly number[]; readonly standing: Standing; readonly now: Date };
 
-/** Switches some products, after a look at them that nobody can change meanwhile. False if campaigns are no longer as they were read. */
+/** Switches some products, after a look at them that nobody can change meanwhile. False if other campaigns stand by now. */
 async function switchSome(transaction: Transaction, { ids, standing, now }: Some): Promise<boolean> {
-  if (!(await areAsRead(transaction, standing.campaigns))) return false;
+  if (!(await areAsRead(transaction, standing.campaigns, now))) return false;
   await lockProducts(transaction, ids);
   const some = await campaignProducts(transaction, ids);
   const changes = changesOf(some, await judgeProducts(transaction, some, standing, now));
@@ -72,22 +73,17 @@ async function switchSome(transaction: Transaction, { ids, standing, now }: Some
   return true;
 }
 
-/** True if campaigns are as they were read; then nobody changes them until the transaction ends. */
-async function areAsRead(transaction: Transaction, read: readonly StoredCampaign[]): Promise<boolean> {
-  if (read.length === 0) return true;
+/** True if the campaigns that stand at a time are those that were read; then nobody changes them until the transaction ends. */
+async function areAsRead(transaction: Transaction, read: readonly StoredCampaign[], at: Date): Promise<boolean> {
   const present = await transaction
     .select({ id: campaigns.id, version: campaigns.version })
     .from(campaigns)
-    .where(
-      inArray(
-        campaigns.id,
-        read.map(({ id }) => id),
-      ),
-    )
+    .where(stands(at))
     .orderBy(campaigns.id)
     .for('share');
-  const versions = new Map(present.map(({ id, version }) => [id, version]));
-  return read.every(({ id, version }) => versions.get(id) === version);
+  const named = (all: readonly { readonly id: number; readonly version: number }[]) =>
+    all.map(({ id, version }) => `${id} ${version}`).join(', ');
+  return named(present) === named(read);
 }
 
 /** Returns the changes of products whose price is not what the campaigns say. */

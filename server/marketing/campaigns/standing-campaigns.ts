@@ -19,14 +19,15 @@ export type Standing = {
   readonly members: ReadonlyMap<number, ReadonlySet<number>>;
 };
 
+/** The condition of campaigns that stand at a time. */
+export function stands(at: Date) {
+  const { startsAt, endsAt } = campaigns;
+  return and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)));
+}
+
 /** Returns the campaigns that stand at a time, with their goods. */
 export async function readStanding(db: Executor, at: Date): Promise<Standing> {
-  const { startsAt, endsAt, id } = campaigns;
-  const stored = await db
-    .select()
-    .from(campaigns)
-    .where(and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at))))
-    .orderBy(id);
+  const stored = await db.select().from(campaigns).where(stands(at)).orderBy(campaigns.id);
   return withGoods(db, stored, at);
 }
 

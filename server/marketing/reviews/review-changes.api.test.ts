@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#contract/marketing/reviews.ts';
 import type { Actor } from '#test/actor.ts';
 import { missingId, reviewScene, sendReview } from '#test/reviews.ts';
 import type { ReviewScene } from '#test/reviews.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let scene: ReviewScene;
 let ana: Actor;
 let beto: Actor;
 let boss: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  scene = await reviewScene(shop);
+  scene = await reviewScene(here.shop);
   ({ ana, beto, boss } = scene);
 });
-afterAll(() => shop.close());
 
 describe('CALL-28 editing a review', () => {
   test('REV-4 its author changes stars and comment, together or one', async () => {
@@ -37,7 +35,7 @@ describe('CALL-28 editing a review', () => {
     const changes = { reviewId: written.id, calification: 1, comment: 'Mentira' };
     expect(await beto.refusal(reviews.update, changes)).toMatchObject({ status: 403 });
     expect(await boss.refusal(reviews.update, changes)).toMatchObject({ status: 403 });
-    expect(await shop.guest().refusal(reviews.update, changes)).toMatchObject({ status: 401 });
+    expect(await here.shop.guest().refusal(reviews.update, changes)).toMatchObject({ status: 401 });
     expect(await beto.refusal(reviews.update, { ...changes, reviewId: missingId })).toMatchObject({ status: 404 });
     expect(await ana.call(reviews.list, { productId: shirt.id })).toEqual([written]);
   });
@@ -61,7 +59,7 @@ describe('CALL-28 editing a review', () => {
     expect(await ana.call(reviews.one, asked)).toEqual(written);
     expect(await boss.call(reviews.one, asked)).toEqual(written);
     expect(await beto.refusal(reviews.one, asked)).toMatchObject({ status: 403 });
-    expect(await shop.guest().refusal(reviews.one, asked)).toMatchObject({ status: 401 });
+    expect(await here.shop.guest().refusal(reviews.one, asked)).toMatchObject({ status: 401 });
     expect(await ana.refusal(reviews.one, { reviewId: missingId })).toMatchObject({ code: 'review_not_found' });
   });
 });
@@ -79,7 +77,7 @@ describe('CALL-29 deleting a review', () => {
     const { shirt, written } = await scene.reviewed();
     const asked = { reviewId: written.id };
     expect(await beto.refusal(reviews.remove, asked)).toMatchObject({ status: 403 });
-    expect(await shop.guest().refusal(reviews.remove, asked)).toMatchObject({ status: 401 });
+    expect(await here.shop.guest().refusal(reviews.remove, asked)).toMatchObject({ status: 401 });
     expect(await ana.call(reviews.list, { productId: shirt.id })).toEqual([written]);
     expect(await boss.call(reviews.remove, asked)).toEqual({ id: written.id });
     expect(await ana.call(reviews.list, { productId: shirt.id })).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
@@ -6,21 +6,19 @@ import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import type { Actor } from '#test/actor.ts';
 import { missingId, reviewScene, sendReview } from '#test/reviews.ts';
 import type { ReviewScene } from '#test/reviews.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let scene: ReviewScene;
 let ana: Actor;
 let beto: Actor;
 let boss: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  scene = await reviewScene(shop);
+  scene = await reviewScene(here.shop);
   ({ ana, beto, boss } = scene);
 });
-afterAll(() => shop.close());
 
 describe('CALL-27 writing a review', () => {
   test('REV-1 a customer reviews a product, and everybody reads it', async () => {
@@ -34,7 +32,7 @@ describe('CALL-27 writing a review', () => {
       verifiedPurchase: false,
       Product: { id: shirt.id, name: shirt.name, picture: null },
     });
-    for (const reader of [shop.guest(), beto, boss]) {
+    for (const reader of [here.shop.guest(), beto, boss]) {
       expect(await reader.call(reviews.list, { productId: shirt.id })).toEqual([written]);
     }
   });
@@ -42,19 +40,19 @@ describe('CALL-27 writing a review', () => {
   test('MEND-24 a review is signed by first name and initial, and by the new name once it changed', async () => {
     const { shirt } = await scene.reviewed();
     const rename = (name: string) =>
-      shop.pool.query("update users set name = $1, lastname = 'Ramos' where username = 'Ana'", [name]);
+      here.shop.pool.query("update users set name = $1, lastname = 'Ramos' where username = 'Ana'", [name]);
     const told: string[] = [];
-    const listener = await shop.pool.connect();
+    const listener = await here.shop.pool.connect();
     listener.on('notification', ({ payload = '' }) => told.push(...payload.split(' ')));
     await listener.query('listen changes');
     await rename('Julieta');
     await listener.query('select 1');
     listener.release(true);
-    const { rows } = await shop.pool.query<{ id: number }>("select id from users where username = 'Ana'");
+    const { rows } = await here.shop.pool.query<{ id: number }>("select id from users where username = 'Ana'");
     expect(told).toEqual([`author:${rows[0]?.id}`]);
-    const { reviews: shown } = await shop.guest().call(reviews.board, { id: shirt.id });
+    const { reviews: shown } = await here.shop.guest().call(reviews.board, { id: shirt.id });
     expect(shown).toMatchObject([{ author: 'Julieta R.', UserUserName: 'Ana' }]);
-    await shop.pool.query("update users set name = 'Ana', lastname = null where username = 'Ana'");
+    await here.shop.pool.query("update users set name = 'Ana', lastname = null where username = 'Ana'");
   });
 
   test('REV-2 a second review of the product is refused with its sentence', async () => {
@@ -68,7 +66,10 @@ describe('CALL-27 writing a review', () => {
   test('REV-2 a guest must log in, and an administrator is refused with the sentence for administrators', async () => {
     const { id: productId } = await scene.product();
     const written = { productId, calification: 5, comment: 'Linda' };
-    expect(await shop.guest().refusal(reviews.create, written)).toMatchObject({ status: 401, code: 'not_logged_in' });
+    expect(await here.shop.guest().refusal(reviews.create, written)).toMatchObject({
+      status: 401,
+      code: 'not_logged_in',
+    });
     expect(await boss.refusal(reviews.create, written)).toMatchObject({
       status: 403,
       detail: reviewTexts.adminRefused,
@@ -126,30 +127,30 @@ describe('CALL-27 writing a review', () => {
 
 describe('CALL-25 CALL-26 reading reviews', () => {
   test('CALL-25 a user’s reviews, in any case, newest first', async () => {
-    const vera = await shop.customer('Vera');
+    const vera = await here.shop.customer('Vera');
     for (const name of ['Uno', 'Dos', 'Tres']) {
       const { id: productId } = await scene.product({ name });
       await vera.call(reviews.create, { productId, calification: 3, comment: name });
-      shop.clock.advance(1000);
+      here.shop.clock.advance(1000);
     }
-    const found = await shop.guest().call(reviews.list, { username: 'VERA' });
+    const found = await here.shop.guest().call(reviews.list, { username: 'VERA' });
     expect(found.map(({ Product, comment }) => `${Product.name} ${comment}`)).toEqual([
       'Tres Tres',
       'Dos Dos',
       'Uno Uno',
     ]);
-    expect(await shop.guest().call(reviews.list, { username: 'nadie' })).toEqual([]);
+    expect(await here.shop.guest().call(reviews.list, { username: 'nadie' })).toEqual([]);
   });
 
   test('CALL-26 a product’s reviews one a page, with average and counts', async () => {
     const { shirt } = await scene.reviewed();
-    shop.clock.advance(1000);
+    here.shop.clock.advance(1000);
     await beto.call(reviews.create, { productId: shirt.id, calification: 1, comment: 'Chica' });
     const board = await beto.call(reviews.board, { id: shirt.id });
     expect(board).toMatchObject({ average: 2.5, total: 2, page: 1, pages: 2, reviews: [{ UserUserName: 'Beto' }] });
     expect(board.histogram.map(({ count }) => count)).toEqual([0, 1, 0, 0, 1]);
     expect(board.ownReviewId).toBe(board.reviews[0]?.id);
-    const beyond = await shop.guest().call(reviews.board, { id: shirt.id, page: 99 });
+    const beyond = await here.shop.guest().call(reviews.board, { id: shirt.id, page: 99 });
     expect(beyond).toMatchObject({ page: 2, reviews: [{ UserUserName: 'Ana' }], ownReviewId: null });
     expect((await ana.call(reviews.list, { productId: shirt.id, username: 'ana' })).length).toBe(1);
   });
@@ -170,7 +171,7 @@ describe('CALL-25 CALL-26 reading reviews', () => {
   );
 
   test('REV-1 a review is of a verified purchase from the moment that the order is approved', async () => {
-    const caro = await shop.customer('Caro');
+    const caro = await here.shop.customer('Caro');
     const [bought, other] = [await scene.product(), await scene.product()];
     const started = await caro.call(checkout.start, { cartItems: [bought.line()] });
     for (const { id: productId } of [bought, other]) {

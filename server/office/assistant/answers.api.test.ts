@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assistant } from '#contract/office/assistant.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let jefa: Actor;
+const here = openedDesk(() => undefined);
+
 let ana: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  jefa = await shop.admin();
-  ana = await shop.customer('ana');
+  ana = await here.shop.customer('ana');
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.pool.query('delete from receptors');
-  for (const name of ['Inicio', 'Envíos', 'Talles', 'Pagos']) await jefa.call(assistant.addQuestion, { name });
+  await here.shop.pool.query('delete from receptors');
+  for (const name of ['Inicio', 'Envíos', 'Talles', 'Pagos']) await here.admin.call(assistant.addQuestion, { name });
 });
 
-const all = () => jefa.call(assistant.answers, {});
+const all = () => here.admin.call(assistant.answers, {});
 const respuesta = 'A todo el país.';
 
 /** Sends a request that the types forbid, and returns the status, the code and the rejected fields. */
-async function sent(method: string, body: unknown, who: Actor = jefa) {
+async function sent(method: string, body: unknown, who: Actor = here.admin) {
   const headers = { 'content-type': 'application/json' };
   const response = await who.send('/chatBot/emisor', { method, headers, body: JSON.stringify(body) });
   const { code, errors = [] }: { code?: string; errors?: { path: string; message: string }[] } = await response.json();
@@ -44,7 +40,7 @@ const wrong: readonly Wrong[] = [
 describe('CALL-36 POST /chatBot/emisor', () => {
   test('answers a question, active unless told otherwise, with its follow-ups in order', async () => {
     const body = { name: 'envios', respuesta: `  ${respuesta}\n`, receptor: ['talles', 'INICIO', 'Pagos'] };
-    const added = await jefa.call(assistant.addAnswer, body);
+    const added = await here.admin.call(assistant.addAnswer, body);
     expect(added).toEqual({
       id: expect.any(Number),
       name: 'Envíos',
@@ -87,34 +83,34 @@ describe('CALL-36 POST /chatBot/emisor', () => {
 
 describe('CALL-35 GET /chatBot/emisor', () => {
   test('administrators see all, others active answers with follow-ups that have answers', async () => {
-    const shown = await jefa.call(assistant.addAnswer, {
+    const shown = await here.admin.call(assistant.addAnswer, {
       name: 'Inicio',
       respuesta: 'Hola',
       receptor: ['Envíos', 'Talles', 'Pagos'],
     });
-    const hidden = await jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta, isActive: false });
-    const pays = await jefa.call(assistant.addAnswer, { name: 'Pagos', respuesta: 'Con tarjeta.' });
+    const hidden = await here.admin.call(assistant.addAnswer, { name: 'Envíos', respuesta, isActive: false });
+    const pays = await here.admin.call(assistant.addAnswer, { name: 'Pagos', respuesta: 'Con tarjeta.' });
     expect(await all()).toEqual([shown, hidden, pays]);
     const seen = [{ ...shown, alternativa: ['Pagos'] }, pays];
-    expect(await shop.guest().call(assistant.answers, {})).toEqual(seen);
+    expect(await here.shop.guest().call(assistant.answers, {})).toEqual(seen);
     expect(await ana.call(assistant.answers, {})).toEqual(seen);
   });
 });
 
 describe('CALL-37 PUT /chatBot/emisor', () => {
   const written = async () =>
-    jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta, receptor: ['Talles', 'Inicio'] });
+    here.admin.call(assistant.addAnswer, { name: 'Envíos', respuesta, receptor: ['Talles', 'Inicio'] });
 
   test('changes text, state and follow-ups; the list may be called receptor', async () => {
     const { id } = await written();
     const changed = { id, name: 'Envíos', respuesta: 'Y al exterior.', isActive: false };
     const followUps = ['Inicio', 'Pagos', 'Talles'];
-    expect(await jefa.call(assistant.changeAnswer, { ...changed, alternativa: followUps })).toEqual({
+    expect(await here.admin.call(assistant.changeAnswer, { ...changed, alternativa: followUps })).toEqual({
       ...changed,
       alternativa: followUps,
       version: 2,
     });
-    expect(await jefa.call(assistant.changeAnswer, { ...changed, receptor: [] })).toEqual({
+    expect(await here.admin.call(assistant.changeAnswer, { ...changed, receptor: [] })).toEqual({
       ...changed,
       alternativa: [],
       version: 3,
@@ -124,9 +120,9 @@ describe('CALL-37 PUT /chatBot/emisor', () => {
 
   test('follows its question when that gets another name', async () => {
     await written();
-    const questions = await jefa.call(assistant.questions, {});
+    const questions = await here.admin.call(assistant.questions, {});
     for (const question of questions) {
-      await jefa.call(assistant.changeQuestion, { ...question, name: `${question.name} Hoy` });
+      await here.admin.call(assistant.changeQuestion, { ...question, name: `${question.name} Hoy` });
     }
     expect(await all()).toMatchObject([{ name: 'Envíos Hoy', alternativa: ['Talles Hoy', 'Inicio Hoy'] }]);
   });
@@ -159,7 +155,7 @@ describe('CALL-37 PUT /chatBot/emisor', () => {
       isActive: true,
       alternativa,
     }));
-    await Promise.all(versions.map((version) => jefa.call(assistant.changeAnswer, version)));
+    await Promise.all(versions.map((version) => here.admin.call(assistant.changeAnswer, version)));
     const [stands] = await all();
     expect(versions.map((one) => ({ ...one, version: expect.any(Number) }))).toContainEqual(stands);
   });
@@ -167,11 +163,11 @@ describe('CALL-37 PUT /chatBot/emisor', () => {
 
 describe('CALL-38 DELETE /chatBot/emisor', () => {
   test('the answer is deleted, its question stays and can be answered again', async () => {
-    const { id } = await jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta, receptor: ['Talles'] });
-    expect(await jefa.call(assistant.removeAnswer, { id })).toEqual({ id });
-    expect(await jefa.call(assistant.questions, {})).toHaveLength(4);
-    expect((await jefa.refusal(assistant.removeAnswer, { id })).code).toBe('answer_not_found');
-    await jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta });
+    const { id } = await here.admin.call(assistant.addAnswer, { name: 'Envíos', respuesta, receptor: ['Talles'] });
+    expect(await here.admin.call(assistant.removeAnswer, { id })).toEqual({ id });
+    expect(await here.admin.call(assistant.questions, {})).toHaveLength(4);
+    expect((await here.admin.refusal(assistant.removeAnswer, { id })).code).toBe('answer_not_found');
+    await here.admin.call(assistant.addAnswer, { name: 'Envíos', respuesta });
   });
 
   test.each([{}, { id: -1 }, { id: null }])('%j is refused', async (body) => {
@@ -180,8 +176,8 @@ describe('CALL-38 DELETE /chatBot/emisor', () => {
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('CALL-36 CALL-37 CALL-38 only administrators write: %s', async (method) => {
-  const answer = await jefa.call(assistant.addAnswer, { name: 'Envíos', respuesta });
-  expect(await sent(method, answer, shop.guest())).toMatchObject({ status: 401, code: 'not_logged_in' });
+  const answer = await here.admin.call(assistant.addAnswer, { name: 'Envíos', respuesta });
+  expect(await sent(method, answer, here.shop.guest())).toMatchObject({ status: 401, code: 'not_logged_in' });
   expect(await sent(method, answer, ana)).toMatchObject({ status: 403, code: 'not_allowed' });
   expect(await all()).toEqual([answer]);
 });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { assistant } from '#contract/office/assistant.ts';
 import { insertDemoAnswers } from '#demo/office/assistant/insert-demo-answers.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let jefa: Actor;
+const here = openedDesk(() => undefined);
+
 let guest: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  jefa = await shop.admin();
-  guest = shop.guest();
+  guest = here.shop.guest();
 });
-afterAll(() => shop.close());
 
 describe('CALL-30 GET /chatBot', () => {
   test('BOT-1 an empty script is answered with a text that says so', async () => {
@@ -22,7 +18,7 @@ describe('CALL-30 GET /chatBot', () => {
   });
 
   test('BOT-1 from the first message to every answer of the demo script, by the texts of the alternatives', async () => {
-    await shop.db.transaction(insertDemoAnswers);
+    await here.shop.db.transaction(insertDemoAnswers);
     const first = await guest.call(assistant.message, {});
     expect(first).toMatchObject({ kind: 'answer', respuesta: expect.stringContaining('asistente de Percha') });
     const asked = new Set(first.alternativa);
@@ -35,7 +31,7 @@ describe('CALL-30 GET /chatBot', () => {
   });
 
   test('BOT-1 a typed question finds the nearest, also with typos; to everybody the same', async () => {
-    for (const who of [guest, jefa, await shop.customer('ana')]) {
+    for (const who of [guest, here.admin, await here.shop.customer('ana')]) {
       const message = await who.call(assistant.message, { dataString: 'puedo devolber una remera' });
       expect(message.kind).toBe('suggestions');
       expect(message.alternativa).toContain('Cómo Devuelvo Una Prenda');
@@ -44,10 +40,10 @@ describe('CALL-30 GET /chatBot', () => {
   });
 
   test('BOT-1 what is switched off is neither answered nor offered', async () => {
-    const [, answer] = await jefa.call(assistant.answers, {});
+    const [, answer] = await here.admin.call(assistant.answers, {});
     if (!answer) throw new Error('the demo script has a second answer');
-    await jefa.call(assistant.changeAnswer, { ...answer, isActive: false });
-    const first = await jefa.call(assistant.message, {});
+    await here.admin.call(assistant.changeAnswer, { ...answer, isActive: false });
+    const first = await here.admin.call(assistant.message, {});
     expect(first.alternativa).not.toContain(answer.name);
     expect((await guest.call(assistant.message, { dataString: answer.name })).name).not.toBe(answer.name);
   });

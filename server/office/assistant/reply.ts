@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import type { ChatMessage, Emisor } from '#contract/office/assistant.ts';
 import { contactWay } from '#contract/core/fields/contact-way.ts';
@@ -12,17 +13,11 @@ const mostSuggestions = 3;
 /** How many questions a reply offers if it did not understand and the first message offers none. */
 const mostTopics = 6;
 
-export const replies = {
-  get silent() {
-    return t('assistant.silent', contactWay());
-  },
-  get suggestions() {
-    return t('assistant.suggestions');
-  },
-  get unknown() {
-    return t('assistant.unknown');
-  },
-};
+export const replies = lateTexts({
+  silent: () => t('assistant.silent', contactWay()),
+  suggestions: () => t('assistant.suggestions'),
+  unknown: () => t('assistant.unknown'),
+});
 
 /**
  * Returns the assistant's reply. `script` contains the answers that shoppers may see; the first of them opens the

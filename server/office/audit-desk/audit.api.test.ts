@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { categories } from '#contract/goods/categories.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
@@ -7,22 +7,19 @@ import { people } from '#contract/office/people-desk.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let admin: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin('administradora');
-  await shop.customer('ana.paz');
+  admin = await here.shop.admin('administradora');
+  await here.shop.customer('ana.paz');
   await admin.call(categories.create, { id: 16, title: 'Camisas', genre: 'women' });
   await admin.call(categories.create, { id: 161, title: 'Faldas', genre: 'women' });
   await admin.call(people.setRole, { user_name: 'ana.paz', rol: 'admin' });
 });
-
-afterAll(() => shop.close());
 
 const found = async (asked: Given<typeof audit.list>) => {
   const { entries } = await admin.call(audit.list, asked);
@@ -48,10 +45,10 @@ test('MEND-37 entries can be filtered by one kind of thing', async () => {
 
 test('MEND-37 days are those of the shop, the last one included', async () => {
   const at = async (moment: string, subject: string) =>
-    shop.pool.query("insert into events (at, actor, kind, subject) values ($1, 'admin:reloj', 'category.delete', $2)", [
-      moment,
-      subject,
-    ]);
+    here.shop.pool.query(
+      "insert into events (at, actor, kind, subject) values ($1, 'admin:reloj', 'category.delete', $2)",
+      [moment, subject],
+    );
   await at('2026-03-01T02:59:59Z', '1');
   await at('2026-03-01T03:00:00Z', '2');
   await at('2026-03-03T02:59:59Z', '3');
@@ -67,20 +64,20 @@ test('MEND-37 days are those of the shop, the last one included', async () => {
 });
 
 test('MEND-37 a part of a product’s name, then or now, and the number of an order find their entries', async () => {
-  const { id, variantId } = await purchaseScene(shop).product({ name: 'Camisa Óvalo' });
+  const { id, variantId } = await purchaseScene(here.shop).product({ name: 'Camisa Óvalo' });
   await admin.call(productDesk.stock, { productId: id, changes: [{ variantId, change: 1 }] });
   expect(await found({ subject: 'ovalo' })).toEqual([`product.stock ${id}`]);
   await admin.call(productDesk.remove, { productId: id });
   expect(await found({ subject: 'camisa óva' })).toEqual([`product.delete ${id}`]);
 
   const reference = randomUUID();
-  await shop.pool.query(
+  await here.shop.pool.query(
     `insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title,
       shipping_minor, total_minor, order_date, payment_id, is_open, bag_key, expires_at)
     values ($1, 'failure', 'x@example.com', 'ARS', 100, 'home', 'Envío', 0, 100, now(), '117952851511', false, '', now())`,
     [reference],
   );
-  await shop.pool.query(
+  await here.shop.pool.query(
     "insert into events (at, actor, kind, subject) values (now(), 'admin:jefa', 'order.status', $1)",
     [reference],
   );
@@ -88,14 +85,14 @@ test('MEND-37 a part of a product’s name, then or now, and the number of an or
     expect(await found({ subject })).toEqual([`order.status ${reference}`]);
   }
   const { entries } = await admin.call(audit.list, { subject: reference });
-  const { rows } = await shop.pool.query<{ number: number }>('select number from orders where reference = $1', [
+  const { rows } = await here.shop.pool.query<{ number: number }>('select number from orders where reference = $1', [
     reference,
   ]);
   expect(entries[0]?.name).toBe(String(rows[0]?.number));
 });
 
 test('MEND-37 the log is read in pages, from the newest or the oldest entry, and backwards', async () => {
-  await shop.pool.query(`
+  await here.shop.pool.query(`
     insert into events (at, actor, kind, subject)
     select now(), 'admin:paginas', 'category.delete', n::text from generate_series(1, 120) n`);
   for (const order of ['date-desc', 'date-asc'] as const) {

@@ -3,7 +3,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { tokenOf, visitorOf } from '#server/people/accounts/sessions.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { languageAddress } from '#server/core/context/language-address.ts';
+import { languageAddress } from '#server/core/context/request-language.ts';
 import { orders } from '#server/sales/orders/orders.tables.ts';
 import { always, ofBuyers } from './closed-addresses.ts';
 import type { Reachable } from './closed-addresses.ts';

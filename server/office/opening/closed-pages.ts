@@ -6,7 +6,7 @@ import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { socialLogin } from '#contract/people/social-login.ts';
 import type { Handler } from '#platform/http/middleware.ts';
 import { problemResponse } from '#platform/http/problem.ts';
-import { languageAddress } from '#server/core/context/language-address.ts';
+import { languageAddress } from '#server/core/context/request-language.ts';
 
 /** Throws `closed` for a request that a closed shop does not answer. */
 type Refuse = (request: Request) => Promise<void>;

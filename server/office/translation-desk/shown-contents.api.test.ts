@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assistant } from '#contract/office/assistant.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { home } from '#contract/site/home.ts';
@@ -10,30 +10,27 @@ import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shop as facts } from '#contract/core/shop/shop.ts';
 import type { Actor } from '#test/actor.ts';
 import { publishedPage } from '#test/own-page.ts';
-import { openShop } from '#test/shop.ts';
 import { inEnglish, translator } from '#test/translate.ts';
-import type { Shop } from '#test/shop.ts';
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
 type Words = ReturnType<typeof translator>;
 
-let shop: Shop;
+const here = openedShop();
+
 let admin: Actor, guest: Actor;
 let translate: Words['translate'];
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
+  admin = await here.shop.admin();
+  guest = here.shop.guest();
   ({ translate } = translator(admin));
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
 });
 
-afterAll(() => shop.close());
-
 beforeEach(async () => {
-  await shop.pool.query('delete from owner_texts');
-  await shop.services.translations.reload();
+  await here.shop.pool.query('delete from owner_texts');
+  await here.shop.services.translations.reload();
 });
 
 describe('OWN-2 what the owner wrote for the shop and its pages, in the second language', () => {
@@ -80,7 +77,7 @@ describe('OWN-2 what the owner wrote for the shop and its pages, in the second l
       },
     ]);
     expect(await guest.call(home.shown, {})).toEqual(blocks);
-    await shop.pool.query("delete from content_versions where kind = 'home'");
+    await here.shop.pool.query("delete from content_versions where kind = 'home'");
   });
 
   test('a page, its structured questions and its links in menu and footer', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { advertising } from '#contract/mail/advertising.ts';
 import { addresses } from '#contract/people/addresses.ts';
@@ -16,7 +16,6 @@ import type { Actor } from '#test/actor.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { homeAddress, homeDelivery } from '#test/home-address.ts';
 import { bagKeyOf } from '#server/sales/checkout/bag-lines.service.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
@@ -24,15 +23,11 @@ import { startShopJobs, subscribers } from '#server/start/jobs.ts';
 import { sendEmails } from '#test/post.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { oneServer } from '#platform/database/servers.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop({ env: { RATE_LIMITS: 'on' }, logTo: (line) => void lines.push(line) });
+
 const lines: string[] = [];
-
-beforeAll(async () => {
-  shop = await openShop({ env: { RATE_LIMITS: 'on' }, logTo: (line) => void lines.push(line) });
-});
-
-afterAll(() => shop.close());
 
 const user_name = 'quienfue';
 const user_password = 'primera1';
@@ -57,14 +52,14 @@ const secrets = Object.values(personal);
 
 /** Returns every value anywhere in the database that contains personal data of the account, with its table. */
 async function traces(): Promise<string[]> {
-  const { rows: tables } = await shop.pool.query<{ name: string }>(
+  const { rows: tables } = await here.shop.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
   expect(tables.map(({ name }) => name)).toContain('jobs.job');
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await shop.pool.query<{ row: string }>(
+    const { rows } = await here.shop.pool.query<{ row: string }>(
       `select t::text as row from ${name} t where exists (select from unnest($1::text[]) s where t::text ilike '%' || s || '%')`,
       [secrets],
     );
@@ -78,7 +73,7 @@ async function traces(): Promise<string[]> {
  * password, and requests another address.
  */
 async function useEveryFeature(zoraida: Actor, admin: Actor): Promise<void> {
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const [shirt, skirt] = [await scene.product({ stock: 9 }), await scene.product({ stock: 9 })];
   const { lastname, dni, phone, address, wanted } = personal;
   const acceptsAdvertising = true;
@@ -92,7 +87,7 @@ async function useEveryFeature(zoraida: Actor, admin: Actor): Promise<void> {
   await zoraida.call(checkout.start, { cartItems: [skirt.line(1)], emailAux: personal.other });
   await zoraida.call(reviews.create, { productId: shirt.id, calification: 5, comment: personal.comment });
   await zoraida.refusal(accounts.logIn, { user_name: personal.email, user_password: 'equivocada' });
-  await shop.guest().call(recovery.request, { email: personal.email });
+  await here.shop.guest().call(recovery.request, { email: personal.email });
   const manual = { key: randomUUID(), cartItems: [skirt.line(1)] };
   const delivery = { what: 'counter' } as const;
   await admin.call(manualOrders.create, { ...manual, delivery, customer: user_name, payment: 'link' });
@@ -102,19 +97,19 @@ async function useEveryFeature(zoraida: Actor, admin: Actor): Promise<void> {
 
 test('MEND-13 no personal data of a deleted account stays in any table or line of the log', async () => {
   const { name, email } = personal;
-  await shop.guest().call(accounts.register, { name, email, user_name, user_password });
-  const { token } = await shop.guest().call(accounts.logIn, { user_name, user_password });
-  const admin = await shop.admin('jefa');
-  await useEveryFeature(createActor(user_name, shop.sendAs({ authorization: `Bearer ${token}` })), admin);
-  const mailer = createMailer(shop.services);
-  const jobs = await startShopJobs(shop.services, { servers: oneServer(shop.databaseUrl), mailer });
-  await sendEmails(shop, mailer);
-  await shop.guest().call(recovery.request, { email });
+  await here.shop.guest().call(accounts.register, { name, email, user_name, user_password });
+  const { token } = await here.shop.guest().call(accounts.logIn, { user_name, user_password });
+  const admin = await here.shop.admin('jefa');
+  await useEveryFeature(createActor(user_name, here.shop.sendAs({ authorization: `Bearer ${token}` })), admin);
+  const mailer = createMailer(here.shop.services);
+  const jobs = await startShopJobs(here.shop.services, { servers: oneServer(here.shop.databaseUrl), mailer });
+  await sendEmails(here.shop, mailer);
+  await here.shop.guest().call(recovery.request, { email });
   expect((await traces()).length).toBeGreaterThan(8);
   await admin.call(people.setRole, { user_name, rol: 'admin' });
   await admin.call(people.setRole, { user_name, rol: 'client' });
   await admin.call(people.remove, { user_name });
-  await sendEmails(shop, mailer);
+  await sendEmails(here.shop, mailer);
   await jobs.stop();
   expect(await traces()).toEqual([]);
   const said = lines.join('\n').toLowerCase();
@@ -122,16 +117,18 @@ test('MEND-13 no personal data of a deleted account stays in any table or line o
 });
 
 test('MEND-13 an order that is paid after its buyer was deleted sends an e-mail to administrators alone', async () => {
-  const scene = purchaseScene(shop);
+  const scene = purchaseScene(here.shop);
   const product = await scene.product({ stock: 9 });
-  const gone = await shop.customer('sevadespues');
+  const gone = await here.shop.customer('sevadespues');
   const { init_point, reference } = await gone.call(checkout.start, { cartItems: [product.line(1)] });
-  await (await shop.admin('jefa2')).call(people.remove, { user_name: 'sevadespues' });
+  await (await here.shop.admin('jefa2')).call(people.remove, { user_name: 'sevadespues' });
   const payment = await scene.pay(init_point, 'APRO');
   await scene.notify(payment?.id ?? 0);
   expect(await scene.order(reference)).toMatchObject({ status: 'approved', userId: null });
-  await takeEvents(shop.services, subscribers);
-  const { rows } = await shop.pool.query('select recipient, kind from emails where order_reference = $1', [reference]);
+  await takeEvents(here.shop.services, subscribers);
+  const { rows } = await here.shop.pool.query('select recipient, kind from emails where order_reference = $1', [
+    reference,
+  ]);
   expect(rows).toEqual(['jefa', 'jefa2'].map((name) => ({ recipient: `${name}@example.com`, kind: 'new-order' })));
 });
 

@@ -3,7 +3,6 @@ import { networkOf } from '#platform/http/network-of.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
 import { replyCookies } from '#platform/http/reply-cookies.ts';
 import type { Context, Services, TokenContext, Visitor } from '#server/core/context/context.ts';
-import { knownBrowserCookie, knownBrowserOf } from './known-browser-cookie.ts';
 import {
   endedMarkCookie,
   endedSessionCookie,
@@ -37,6 +36,30 @@ function flowKeyOf(headers: Headers): string | undefined {
   const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   const key = pair?.slice(name.length + 1) ?? '';
   return /^[\w-]{43}$/.test(key) ? key : undefined;
+}
+
+/**
+ * The name of the cookie by which the shop recognizes a browser that somebody logged in with. It does not log anybody
+ * in. Its name differs from that of the session cookie, because the page cache recognizes personal pages by that name
+ * (platform/page-cache/cacheable-pages.ts).
+ */
+function knownBrowserName(isSecure: boolean): string {
+  return isSecure ? '__Host-known-browser' : 'known-browser';
+}
+
+/** A year, in seconds. */
+const knownBrowserLifetime = 31_536_000;
+
+function knownBrowserCookie(token: string, isSecure: boolean): string {
+  return `${knownBrowserName(isSecure)}=${token}; ${scope}; Max-Age=${knownBrowserLifetime}${isSecure ? '; Secure' : ''}`;
+}
+
+/** Returns the secret that a browser sent; undefined if it has none. */
+function knownBrowserOf(headers: Headers, isSecure: boolean): string | undefined {
+  const prefix = `${knownBrowserName(isSecure)}=`;
+  const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));
+  const token = pair?.slice(prefix.length) ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
 /**

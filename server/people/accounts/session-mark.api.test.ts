@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 const julia = { name: 'Julia', email: 'julia@example.com', user_name: 'julia', user_password: 'secreta1' };
 
 beforeAll(async () => {
-  shop = await openShop();
-  await shop.guest().call(accounts.register, julia);
+  await here.shop.guest().call(accounts.register, julia);
 });
-
-afterAll(() => shop.close());
 
 /** Sends a browser's request with these cookies, and returns the cookies that the answer sets. */
 async function ask(path: string, method: 'GET' | 'POST', cookie: string, body?: object) {
-  const address = `${shop.settings.publicUrl}${shop.settings.apiBase}${path}`;
+  const address = `${here.shop.settings.publicUrl}${here.shop.settings.apiBase}${path}`;
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
   const request = new Request(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return (await shop.api.fetch(request, { ip: '10.0.0.1' })).headers.getSetCookie();
+  return (await here.shop.api.fetch(request, { ip: '10.0.0.1' })).headers.getSetCookie();
 }
 
 async function logIn() {

@@ -5,7 +5,7 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
-import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
+import { accessOf } from '../payments/mercado-pago/environment.ts';
 import { openedScene } from '#test/opened-shop.ts';
 
 const here = openedScene(purchaseScene);

@@ -7,7 +7,7 @@ import { withoutExtension } from '#contract/people/phone-extension.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { inRequestLanguage } from '#server/core/context/language-address.ts';
+import { inRequestLanguage } from '#server/core/context/request-language.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { payerById } from '#server/people/accounts/users.service.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';

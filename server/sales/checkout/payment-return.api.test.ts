@@ -5,7 +5,7 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
-import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
+import { accessOf } from '../payments/mercado-pago/environment.ts';
 import { openedScene } from '#test/opened-shop.ts';
 
 const here = openedScene(purchaseScene);

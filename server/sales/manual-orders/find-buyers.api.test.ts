@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addresses } from '#contract/people/addresses.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { homeAddress } from '#test/home-address.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  const lia = await shop.customer('lia.paz');
-  await shop.customer('ana');
+  const lia = await here.shop.customer('lia.paz');
+  await here.shop.customer('ana');
   await lia.call(addresses.add, { ...homeAddress, recipient: 'Lía Paz', phone: '11 5678-1234', isDefault: true });
 });
-afterAll(() => shop.close());
 
 test.each(['lia', 'lia.paz@exam', '5678-1234', '011 5678 1234'])(
   'DESK-4 %s finds a customer with the telephone and the default address',
   async (search) => {
-    const found = await admin.call(manualOrders.buyers, { search });
+    const found = await here.admin.call(manualOrders.buyers, { search });
     expect(found).toMatchObject([
       {
         username: 'lia.paz',
@@ -35,7 +29,7 @@ test.each(['lia', 'lia.paz@exam', '5678-1234', '011 5678 1234'])(
 
 test('DESK-4 administrators, short numbers and signs find nobody', async () => {
   for (const search of ['jefa', '5678', '--', '99999999']) {
-    expect(await admin.call(manualOrders.buyers, { search })).toEqual([]);
+    expect(await here.admin.call(manualOrders.buyers, { search })).toEqual([]);
   }
-  expect((await shop.guest().refusal(manualOrders.buyers, { search: 'lia' })).code).toBe('not_logged_in');
+  expect((await here.shop.guest().refusal(manualOrders.buyers, { search: 'lia' })).code).toBe('not_logged_in');
 });

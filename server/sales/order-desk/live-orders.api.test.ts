@@ -7,16 +7,14 @@ import { readEvents } from '#test/event-reader.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import { openLiveServer } from '#test/live-server.ts';
 import type { LiveServer } from '#test/live-server.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
 const path = '/admin/orders/live';
 
 type Stream = Awaited<ReturnType<typeof readEvents>>;
 
-let shop: Shop;
-let scene: ReturnType<typeof fulfilmentScene>;
-let owner: Awaited<ReturnType<Shop['admin']>>;
+const here = openedDesk(fulfilmentScene);
+
 /** Two processes on the shop's database; the payments reach a third one, the shop itself. */
 let one: LiveServer;
 let other: LiveServer;
@@ -24,10 +22,7 @@ const opened: Stream[] = [];
 const extra: LiveServer[] = [];
 
 beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  owner = await shop.admin();
-  [one, other] = await Promise.all([openLiveServer(shop), openLiveServer(shop)]);
+  [one, other] = await Promise.all([openLiveServer(here.shop), openLiveServer(here.shop)]);
 });
 afterEach(async () => {
   for (const stream of opened.splice(0)) stream.leave();
@@ -36,18 +31,17 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
-  await shop.close();
 });
 
 async function follow(server: LiveServer, asked: { readonly token?: string; readonly after?: string } = {}) {
-  const stream = await readEvents(`${server.apiUrl}${path}`, { token: owner.token, ...asked });
+  const stream = await readEvents(`${server.apiUrl}${path}`, { token: here.admin.token, ...asked });
   opened.push(stream);
   await vi.waitUntil(() => stream.messages.length > 0, { timeout: 30_000 });
   return stream;
 }
 
 async function another(limits: Parameters<typeof openLiveServer>[1]): Promise<LiveServer> {
-  const server = await openLiveServer(shop, limits);
+  const server = await openLiveServer(here.shop, limits);
   extra.push(server);
   return server;
 }
@@ -64,9 +58,9 @@ const lastId = ({ messages }: Stream) => messages.at(-1)?.id ?? '';
 
 test('DESK-5 an order that is paid at one process reaches the streams of the others at once, and its moves too', async () => {
   const streams = [await follow(one), await follow(one), await follow(other)];
-  const { number, reference } = await scene.paidOrder();
+  const { number, reference } = await here.scene.paidOrder();
   for (const stream of streams) await expect.poll(() => paidIn(stream)).toEqual([number]);
-  await owner.call(fulfilmentDesk.move, { reference, to: 'preparing' });
+  await here.admin.call(fulfilmentDesk.move, { reference, to: 'preparing' });
   for (const stream of streams) {
     await expect.poll(() => newsIn(stream)).toContainEqual({ what: 'fulfilment', number, reference });
     expect(stream.messages.every(({ id, event }) => id !== '' && event === 'orders')).toBe(true);
@@ -84,45 +78,45 @@ test('DESK-5 an order that is paid at one process reaches the streams of the oth
 
 test('DESK-5 an order that is not paid, and a note, are told to nobody', async () => {
   const stream = await follow(one);
-  const { reference } = await scene.unpaidOrder();
-  await recordEvent(shop.db, {
-    at: shop.clock.now(),
+  const { reference } = await here.scene.unpaidOrder();
+  await recordEvent(here.shop.db, {
+    at: here.shop.clock.now(),
     kind: 'order.noted',
     subject: reference,
     actor: 'admin:jefa',
     data: { text: 'Hola' },
   });
-  const { number } = await scene.paidOrder();
+  const { number } = await here.scene.paidOrder();
   await expect.poll(() => newsIn(stream)).toEqual([{ what: 'paid', number, reference: expect.any(String) }]);
 });
 
 test('DESK-5 a stream that is opened again has all that happened meanwhile, once, also at another process and after a restart', async () => {
   const restarted = await another({});
   const before = await follow(restarted);
-  const first = await scene.paidOrder();
+  const first = await here.scene.paidOrder();
   await expect.poll(() => paidIn(before)).toEqual([first.number]);
   const seen = lastId(before);
   await restarted.close();
   expect(await before.ended).toBe('ended');
-  const missed = [await scene.paidOrder(), await scene.paidOrder()].map(({ number }) => number);
+  const missed = [await here.scene.paidOrder(), await here.scene.paidOrder()].map(({ number }) => number);
   const after = await follow(await another({}), { after: seen });
   await expect.poll(() => paidIn(after)).toEqual(missed);
   const elsewhere = await follow(other, { after: lastId(after) });
-  const last = await scene.paidOrder();
+  const last = await here.scene.paidOrder();
   await expect.poll(() => paidIn(elsewhere)).toEqual([last.number]);
   await expect.poll(() => paidIn(after)).toEqual([...missed, last.number]);
 });
 
 test('DESK-5 a transaction that commits late is told once, after newer ones, also across a break', async () => {
-  const { reference, number } = await scene.paidOrder();
-  const client = await shop.pool.connect();
+  const { reference, number } = await here.scene.paidOrder();
+  const client = await here.shop.pool.connect();
   const late = drizzle(client);
   const stopped = { kind: 'order.delivery-stopped', subject: reference, actor: 'provider' } as const;
   try {
     await client.query('begin');
-    await recordEvent(late, { at: shop.clock.now(), ...stopped, data: { payment: '1' } });
+    await recordEvent(late, { at: here.shop.clock.now(), ...stopped, data: { payment: '1' } });
     const before = await follow(one);
-    const early = await scene.paidOrder();
+    const early = await here.scene.paidOrder();
     await expect.poll(() => paidIn(before)).toEqual([early.number]);
     const [first, second] = [before.messages[0]?.id ?? '', lastId(before)];
     before.leave();
@@ -147,14 +141,14 @@ test('DESK-5 a position that is no position, or of another server, says that eve
 });
 
 test('DESK-5 who is no administrator gets no stream, and a HEAD opens none', async () => {
-  const buyer = await shop.customer('curiosa');
+  const buyer = await here.shop.customer('curiosa');
   for (const [token, status] of [
     ['x'.repeat(43), 401],
     [buyer.token, 403],
   ] as const) {
     expect((await readEvents(`${one.apiUrl}${path}`, { token })).response.status).toBe(status);
   }
-  const headers = { authorization: `Bearer ${owner.token}` };
+  const headers = { authorization: `Bearer ${here.admin.token}` };
   expect((await fetch(`${one.apiUrl}${path}`, { method: 'HEAD', headers })).status).toBe(200);
   expect(one.streams.count()).toBe(0);
 });
@@ -165,10 +159,10 @@ test('DESK-5 heartbeats keep a stream open; it ends when its session ends or its
     ['saliente', 'delete from sessions where user_id = $1'],
     ['degradada', `update users set rol = 'client' where id = $1`],
   ] as const) {
-    const brief = await shop.admin(name);
+    const brief = await here.shop.admin(name);
     const stream = await follow(server, { token: brief.token });
     await expect.poll(stream.comments).toBeGreaterThan(1);
-    await shop.pool.query(end, [brief.id]);
+    await here.shop.pool.query(end, [brief.id]);
     expect(await stream.ended).toBe('ended');
   }
 });
@@ -177,12 +171,12 @@ test('DESK-5 streams are bounded by session and by process, and are no requests 
   const server = await another({ most: 3, mostOfOwner: 2 });
   await follow(server);
   const second = await follow(server);
-  const third = await readEvents(`${server.apiUrl}${path}`, { token: owner.token });
+  const third = await readEvents(`${server.apiUrl}${path}`, { token: here.admin.token });
   expect(third.response.status).toBe(429);
   expect(server.traffic.figures().underWay).toBe(0);
-  const deputy = await shop.admin('segunda');
+  const deputy = await here.shop.admin('segunda');
   await follow(server, { token: deputy.token });
-  const fourth = await readEvents(`${server.apiUrl}${path}`, { token: (await shop.admin('tercera')).token });
+  const fourth = await readEvents(`${server.apiUrl}${path}`, { token: (await here.shop.admin('tercera')).token });
   expect([fourth.response.status, fourth.response.headers.has('retry-after')]).toEqual([503, true]);
   second.leave();
   await expect.poll(() => server.streams.count()).toBe(2);
@@ -193,7 +187,7 @@ test('DESK-5 streams are bounded by session and by process, and are no requests 
 });
 
 test('DESK-5 a process that stops ends its streams at once and opens none any more', async () => {
-  const server = await openLiveServer(shop);
+  const server = await openLiveServer(here.shop);
   const streams = [await follow(server), await follow(server)];
   await server.close();
   // Streams that were waited for would be broken off after 8 s.

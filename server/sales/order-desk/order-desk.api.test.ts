@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import type { PurchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: PurchaseScene;
-let admin: Actor;
+const here = openedDesk(purchaseScene);
+
 let buyers = 0;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = purchaseScene(shop);
-  admin = await shop.admin();
-});
-
-afterAll(() => shop.close());
 
 /** An open checkout of two units of a product of its own. */
 async function pendingOrder() {
   buyers += 1;
-  const buyer = await shop.customer(`comprador${buyers}`);
-  const product = await scene.product({ stock: 5 });
+  const buyer = await here.shop.customer(`comprador${buyers}`);
+  const product = await here.scene.product({ stock: 5 });
   const started = await buyer.call(checkout.start, { cartItems: [product.line(2)] });
   return { buyer, product, ...started };
 }
@@ -35,26 +23,28 @@ describe('the desk', () => {
   test('AORD-1 CALL-48 CALL-49 CALL-50 finds orders by state and number', async () => {
     const waiting = await pendingOrder();
     const paid = await pendingOrder();
-    const payment = await scene.pay(paid.init_point, 'APRO');
-    await scene.notify(payment?.id ?? 0);
+    const payment = await here.scene.pay(paid.init_point, 'APRO');
+    await here.scene.notify(payment?.id ?? 0);
     const references = (found: readonly { reference: string }[]) => found.map(({ reference }) => reference);
-    expect(references(await admin.call(orderDesk.all, {}))).toEqual(
+    expect(references(await here.admin.call(orderDesk.all, {}))).toEqual(
       expect.arrayContaining([waiting.reference, paid.reference]),
     );
-    expect(references(await admin.call(orderDesk.byStatus, { status: 'approved' }))).toEqual([paid.reference]);
+    expect(references(await here.admin.call(orderDesk.byStatus, { status: 'approved' }))).toEqual([paid.reference]);
     const number = String(payment?.id);
-    expect(references(await admin.call(orderDesk.byNumber, { orderNumber: number }))).toEqual([paid.reference]);
-    expect(await admin.call(orderDesk.byNumber, { orderNumber: '999999' })).toEqual([]);
-    expect(references((await admin.call(orderDesk.list, { number })).orders)).toEqual([paid.reference]);
-    expect(references((await admin.call(orderDesk.list, { status: 'pending' })).orders)).toContain(waiting.reference);
-    expect((await admin.call(orderDesk.list, { number: "' or 1=1 --" })).orders).toEqual([]);
+    expect(references(await here.admin.call(orderDesk.byNumber, { orderNumber: number }))).toEqual([paid.reference]);
+    expect(await here.admin.call(orderDesk.byNumber, { orderNumber: '999999' })).toEqual([]);
+    expect(references((await here.admin.call(orderDesk.list, { number })).orders)).toEqual([paid.reference]);
+    expect(references((await here.admin.call(orderDesk.list, { status: 'pending' })).orders)).toContain(
+      waiting.reference,
+    );
+    expect((await here.admin.call(orderDesk.list, { number: "' or 1=1 --" })).orders).toEqual([]);
   });
 
   test('MEND-18 DESK-1 an order is found by every number that is shown of it, as people copy it', async () => {
     const { reference, init_point } = await pendingOrder();
     const [start] = reference.split('-');
     const find = async (orderNumber: string) =>
-      (await admin.call(orderDesk.byNumber, { orderNumber })).map((one) => one.reference);
+      (await here.admin.call(orderDesk.byNumber, { orderNumber })).map((one) => one.reference);
     const copies = (number: string) => [
       number.toUpperCase(),
       number.toLowerCase(),
@@ -62,21 +52,21 @@ describe('the desk', () => {
       ` n°${number} `,
       `${number.slice(0, 4)} ${number.slice(4)}`,
     ];
-    const own = String((await scene.order(reference)).number);
+    const own = String((await here.scene.order(reference)).number);
     for (const written of [`N° ${own}`, `#${own}`, own, ...copies(start ?? ''), reference, reference.toUpperCase()]) {
       expect(await find(written)).toEqual([reference]);
-      const { orders } = await admin.call(orderDesk.list, { number: written });
+      const { orders } = await here.admin.call(orderDesk.list, { number: written });
       expect(orders.map((one) => one.reference)).toEqual([reference]);
     }
-    const payment = await scene.pay(init_point, 'APRO');
-    await scene.notify(payment?.id ?? 0);
+    const payment = await here.scene.pay(init_point, 'APRO');
+    await here.scene.notify(payment?.id ?? 0);
     for (const written of [...copies(String(payment?.id)), start ?? '']) {
       expect(await find(written)).toEqual([reference]);
     }
   });
 
   test('AORD-1 pages lead through all orders, each once, also when some are of the same moment', async () => {
-    await shop.pool.query(`
+    await here.shop.pool.query(`
       insert into orders (reference, user_id, status, email, currency, subtotal_minor, shipping_method,
         shipping_title, shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
       select gen_random_uuid(), null, case n % 3 when 0 then 'rejected' when 1 then 'failure' else 'approved' end,
@@ -86,7 +76,7 @@ describe('the desk', () => {
       const seen: { reference: string; orderDate: string }[] = [];
       let after: string | null = null;
       do {
-        const page: Output<typeof orderDesk.list> = await admin.call(
+        const page: Output<typeof orderDesk.list> = await here.admin.call(
           orderDesk.list,
           after === null ? { status } : { status, after },
         );
@@ -96,7 +86,7 @@ describe('the desk', () => {
       return seen;
     };
     const all = await walk('all');
-    const { rows } = await shop.pool.query<{ all: number; failed: number }>(
+    const { rows } = await here.shop.pool.query<{ all: number; failed: number }>(
       `select count(*)::int as all, (count(*) filter (where status in ('failure', 'rejected')))::int as failed from orders`,
     );
     expect(all).toHaveLength(rows[0]?.all ?? 0);
@@ -113,7 +103,7 @@ describe('the desk', () => {
 
 test('ADM-5 the orders of some days of the shop are found, both days whole', async () => {
   const insert = (at: string) =>
-    shop.pool.query(
+    here.shop.pool.query(
       `insert into orders (reference, status, email, currency, subtotal_minor, shipping_method, shipping_title,
         shipping_minor, total_minor, order_date, is_open, bag_key, expires_at)
       values (gen_random_uuid(), 'failure', $1, 'ARS', 100, 'home', 'Envío', 0, 100, $2, false, '', now())`,
@@ -124,14 +114,14 @@ test('ADM-5 the orders of some days of the shop are found, both days whole', asy
   );
   for (const at of [before, first, last, after]) await insert(at ?? '');
   const found = async (days: { from?: string; to?: string }) =>
-    (await admin.call(orderDesk.list, { status: 'failure', ...days })).orders
+    (await here.admin.call(orderDesk.list, { status: 'failure', ...days })).orders
       .map(({ email }) => email)
       .filter((email) => email.startsWith('2019-03'));
   expect(await found({ from: '2019-03-10', to: '2019-03-12' })).toEqual([last, first]);
   expect(await found({ to: '2019-03-09' })).toEqual([before]);
   // Days that the calendar, the database or the time zones do not know.
   for (const day of ['ayer', '2026-02-31', '0001-01-01', '9999-12-31']) {
-    expect((await admin.refusal(orderDesk.list, { from: day, to: day })).status).toBe(422);
+    expect((await here.admin.refusal(orderDesk.list, { from: day, to: day })).status).toBe(422);
   }
   expect(await found({ from: '2000-01-01', to: '2019-03-09' })).toEqual([before]);
   expect(await found({ from: '2999-12-31', to: '2999-12-31' })).toEqual([]);
@@ -140,51 +130,53 @@ test('ADM-5 the orders of some days of the shop are found, both days whole', asy
 describe('settling by hand', () => {
   test('AORD-2 CALL-51 a failure puts the units back once, and is written down with who and why', async () => {
     const { reference, product } = await pendingOrder();
-    expect(await scene.stock(product)).toBe(3);
-    const settled = await admin.call(orderDesk.setStatus, {
+    expect(await here.scene.stock(product)).toBe(3);
+    const settled = await here.admin.call(orderDesk.setStatus, {
       payment_id: reference,
       status: 'failure',
       reason: 'pidió anularla',
     });
     expect(settled).toMatchObject({ reference, status: 'failure', isPayable: false });
-    expect(await scene.stock(product)).toBe(5);
-    expect(await admin.call(orderDesk.history, { key: reference })).toMatchObject([
+    expect(await here.scene.stock(product)).toBe(5);
+    expect(await here.admin.call(orderDesk.history, { key: reference })).toMatchObject([
       { what: 'status', from: null, to: 'pending', actor: 'buyer' },
       { what: 'status', from: 'pending', to: 'failure', actor: 'admin:jefa', reason: 'pidió anularla' },
     ]);
-    const { entries } = await admin.call(audit.list, { subject: reference });
+    const { entries } = await here.admin.call(audit.list, { subject: reference });
     expect(entries).toMatchObject([
       { action: 'order.status', before: { status: 'pending' }, after: { status: 'failure' } },
     ]);
-    const again = await admin.refusal(orderDesk.setStatus, { payment_id: reference, status: 'approved' });
+    const again = await here.admin.refusal(orderDesk.setStatus, { payment_id: reference, status: 'approved' });
     expect([again.code, again.status]).toEqual(['order_settled', 409]);
   });
 
   test('AORD-2 an approval keeps the units', async () => {
     const { reference, product } = await pendingOrder();
-    expect((await admin.call(orderDesk.setStatus, { payment_id: reference, status: 'approved' })).status).toBe(
+    expect((await here.admin.call(orderDesk.setStatus, { payment_id: reference, status: 'approved' })).status).toBe(
       'approved',
     );
-    expect(await scene.stock(product)).toBe(3);
+    expect(await here.scene.stock(product)).toBe(3);
   });
 
   test('AORD-2 money that is already there counts for more than an administrator’s failure', async () => {
     const order = await pendingOrder();
-    await scene.loseNotices();
-    await scene.pay(order.init_point, 'APRO');
-    const refused = await admin.refusal(orderDesk.setStatus, { payment_id: order.reference, status: 'failure' });
+    await here.scene.loseNotices();
+    await here.scene.pay(order.init_point, 'APRO');
+    const refused = await here.admin.refusal(orderDesk.setStatus, { payment_id: order.reference, status: 'failure' });
     expect(refused.code).toBe('order_settled');
-    expect((await scene.order(order.reference)).status).toBe('approved');
-    expect(await scene.stock(order.product)).toBe(3);
+    expect((await here.scene.order(order.reference)).status).toBe('approved');
+    expect(await here.scene.stock(order.product)).toBe(3);
   });
 
   test('AORD-2 ten administrators at once settle an order once', async () => {
     const { reference, product } = await pendingOrder();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, () => admin.call(orderDesk.setStatus, { payment_id: reference, status: 'failure' })),
+      Array.from({ length: 10 }, () =>
+        here.admin.call(orderDesk.setStatus, { payment_id: reference, status: 'failure' }),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await scene.stock(product)).toBe(5);
+    expect(await here.scene.stock(product)).toBe(5);
   });
 
   test('AORD-2 any other state, an unknown order and no state at all are refused', async () => {
@@ -192,10 +184,10 @@ describe('settling by hand', () => {
     const headers = { 'content-type': 'application/json' };
     for (const status of ['rejected', 'pending', '', null]) {
       const body = JSON.stringify({ status });
-      const answer = await admin.send(`/updateStatusOrder/${reference}`, { method: 'PATCH', headers, body });
+      const answer = await here.admin.send(`/updateStatusOrder/${reference}`, { method: 'PATCH', headers, body });
       expect(answer.status).toBe(422);
     }
-    expect((await admin.refusal(orderDesk.setStatus, { payment_id: '1', status: 'failure' })).status).toBe(404);
-    expect((await scene.order(reference)).status).toBe('pending');
+    expect((await here.admin.refusal(orderDesk.setStatus, { payment_id: '1', status: 'failure' })).status).toBe(404);
+    expect((await here.scene.order(reference)).status).toBe('pending');
   });
 });

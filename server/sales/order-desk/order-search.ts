@@ -2,7 +2,7 @@ import { and, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
-import { plannedAnew } from '#platform/database/statement-names.ts';
+import { plannedAnew } from '#platform/database/prepared-client.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { phonePattern } from '#server/people/accounts/phone-search.service.ts';
 import { orders } from '../orders/orders.tables.ts';

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { giveBack, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { StockReason, UnitsOfSize } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { together } from '#platform/database/together.ts';
+import { together } from '#platform/database/in-transaction.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import type { ShownPayment } from './order-state.service.ts';
 import { orderLines, orders } from './orders.tables.ts';

@@ -10,7 +10,7 @@ import { subtotalOf } from '#contract/sales/checkout/totals.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, findUnitsForSale, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { together } from '#platform/database/together.ts';
+import { together } from '#platform/database/in-transaction.ts';
 import { keepAcceptedTexts } from './accepted-pages.service.ts';
 import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';

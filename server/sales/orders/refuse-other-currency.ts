@@ -2,7 +2,7 @@ import type { DeliveryRate } from '#contract/delivery/delivery-rules.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { isPresentCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { isPresentCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 
 /**
  * Refuses a purchase whose amounts were read while the country of the shop changed, some before and some after it: they have

@@ -2,7 +2,7 @@ import { notices } from '#contract/sales/payments/notices.ts';
 import type { NoticeCall, NoticeInput } from '#contract/sales/payments/notices.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { Routes } from '#server/core/context/routes.ts';
-import { receiveNotice } from './webhook.ts';
+import { receiveNotice } from './notices.ts';
 
 type NoticeCalls = Readonly<Record<string, NoticeCall>>;
 

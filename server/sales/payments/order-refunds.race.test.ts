@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { orderMoney } from '#contract/sales/orders/order-money.ts';
@@ -16,42 +16,35 @@ import { lockOrder } from '../orders/order-state.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Actor } from '#test/actor.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: RefundScene;
+const here = openedScene(refundScene, { losesNotices: true });
+
 let admins: Actor[];
 
 beforeAll(async () => {
-  shop = await openShop();
-  scene = refundScene(shop);
-  // The tests send the notices themselves.
-  await scene.loseNotices();
-  admins = [await shop.admin('ana'), await shop.admin('eva')];
+  admins = [await here.shop.admin('ana'), await here.shop.admin('eva')];
 });
-afterAll(() => shop.close());
 
-const adminAt = (place: number): Actor => admins[place % 2] ?? shop.guest();
+const adminAt = (place: number): Actor => admins[place % 2] ?? here.shop.guest();
 
 describe('BACK-2 at the same time', () => {
   test('a double click and its repetitions refund once', async () => {
-    const { reference, payment, shirt } = await scene.paidOrder();
+    const { reference, payment, shirt } = await here.scene.paidOrder();
     const key = randomUUID();
     const refund = { what: 'lines', lines: [{ position: 0, quantity: 1 }] } as const;
     const clicks = Array.from({ length: 8 }, (_, place) =>
-      scene.refund(adminAt(place), reference, { key, refund: { ...refund, lines: [...refund.lines] } }),
+      here.scene.refund(adminAt(place), reference, { key, refund: { ...refund, lines: [...refund.lines] } }),
     );
     for (const { refunds: made } of await Promise.all(clicks)) expect(made).toHaveLength(1);
-    expect(await scene.refundsAtProvider(payment)).toEqual(['approved 1000']);
-    expect(await scene.stock(shirt)).toBe(9);
+    expect(await here.scene.refundsAtProvider(payment)).toEqual(['approved 1000']);
+    expect(await here.scene.stock(shirt)).toBe(9);
   });
 
   test('administrators never refund more than was paid, nor more units than were bought', async () => {
-    const { reference, payment, shirt } = await scene.paidOrder();
+    const { reference, payment, shirt } = await here.scene.paidOrder();
     const asked = Array.from({ length: 10 }, (_, place) =>
-      scene
+      here.scene
         .refund(adminAt(place), reference, { refund: { what: 'lines', lines: [{ position: 0, quantity: 1 }] } })
         .catch((error: unknown) => error),
     );
@@ -60,23 +53,26 @@ describe('BACK-2 at the same time', () => {
     const codes = new Set(refused.map(({ code }) => code));
     expect(refused).toHaveLength(8);
     expect(['refund_units', 'refund_nothing_left', 'refund_too_much']).toEqual(expect.arrayContaining([...codes]));
-    expect(await scene.refundsAtProvider(payment)).toEqual(['approved 1000', 'approved 1000']);
-    expect(await scene.stock(shirt)).toBe(10);
-    expect(await scene.ledger(adminAt(0), reference)).toMatchObject({ kept: shopMoney(5000), inProcess: shopMoney(0) });
+    expect(await here.scene.refundsAtProvider(payment)).toEqual(['approved 1000', 'approved 1000']);
+    expect(await here.scene.stock(shirt)).toBe(10);
+    expect(await here.scene.ledger(adminAt(0), reference)).toMatchObject({
+      kept: shopMoney(5000),
+      inProcess: shopMoney(0),
+    });
   });
 
   test('a refund here, one in the provider’s panel and their notices leave each of them once in the ledger', async () => {
-    const { reference, payment } = await scene.paidOrder();
+    const { reference, payment } = await here.scene.paidOrder();
     await Promise.all([
-      scene.refund(adminAt(0), reference, { refund: { what: 'amount', amount: 300 } }),
-      scene.control.refundInPanel(payment, 500),
-      scene.notify(payment),
-      scene.notify(payment),
-      scene.refund(adminAt(1), reference, { refund: { what: 'amount', amount: 200 } }),
+      here.scene.refund(adminAt(0), reference, { refund: { what: 'amount', amount: 300 } }),
+      here.scene.control.refundInPanel(payment, 500),
+      here.scene.notify(payment),
+      here.scene.notify(payment),
+      here.scene.refund(adminAt(1), reference, { refund: { what: 'amount', amount: 200 } }),
     ]);
-    await scene.later();
-    await scene.notify(payment);
-    const ledger = await scene.ledger(adminAt(0), reference);
+    await here.scene.later();
+    await here.scene.notify(payment);
+    const ledger = await here.scene.ledger(adminAt(0), reference);
     expect(ledger.refunds.map(({ amount, state }) => `${amount.minor / 100} ${state}`).toSorted()).toEqual([
       '200 done',
       '300 done',
@@ -89,9 +85,9 @@ describe('BACK-2 at the same time', () => {
 
 describe('BACK-2 a process that is killed', () => {
   test('after the refund was written down leaves it to the jobs of any other, which refund once', async () => {
-    const { reference, payment } = await scene.paidOrder();
+    const { reference, payment } = await here.scene.paidOrder();
     // What is committed before the provider is asked; then nothing, as after a kill.
-    await inTransaction(shop.db, async (transaction) => {
+    await inTransaction(here.shop.db, async (transaction) => {
       const order = await lockOrder(transaction, reference);
       if (!order) throw new Error('no order');
       await openRefund(transaction, order, {
@@ -99,22 +95,22 @@ describe('BACK-2 a process that is killed', () => {
         asked: { what: 'amount', amount: shopMoney(70_000) },
         reason: '',
         actor: 'admin:ana',
-        now: shop.clock.now(),
-        newId: shop.services.newId,
+        now: here.shop.clock.now(),
+        newId: here.shop.services.newId,
       });
     });
-    expect(await scene.refundsAtProvider(payment)).toEqual([]);
-    shop.clock.advance(120_000);
-    await Promise.all(Array.from({ length: 4 }, () => reconcile(shop.services)));
-    expect(await scene.refundsAtProvider(payment)).toEqual(['approved 700']);
-    expect(await scene.ledger(adminAt(0), reference)).toMatchObject({ refunds: [{ state: 'done' }] });
+    expect(await here.scene.refundsAtProvider(payment)).toEqual([]);
+    here.shop.clock.advance(120_000);
+    await Promise.all(Array.from({ length: 4 }, () => reconcile(here.shop.services)));
+    expect(await here.scene.refundsAtProvider(payment)).toEqual(['approved 700']);
+    expect(await here.scene.ledger(adminAt(0), reference)).toMatchObject({ refunds: [{ state: 'done' }] });
   });
 
   test('after the provider refunded and before that was noted refunds nothing twice', async () => {
-    const { reference, payment } = await scene.paidOrder();
-    const { offered } = shop.services.providers;
+    const { reference, payment } = await here.scene.paidOrder();
+    const { offered } = here.shop.services.providers;
     const dying = {
-      ...shop.services,
+      ...here.shop.services,
       providers: paymentProviders({
         ...offered,
         async refund(request) {
@@ -123,8 +119,8 @@ describe('BACK-2 a process that is killed', () => {
         },
       }),
     };
-    const key = shop.services.newId();
-    await shop.db.insert(refunds).values({
+    const key = here.shop.services.newId();
+    await here.shop.db.insert(refunds).values({
       key,
       request: key,
       orderReference: reference,
@@ -135,14 +131,14 @@ describe('BACK-2 a process that is killed', () => {
       currency: 'ARS',
       state: 'asked',
       actor: 'admin:ana',
-      askedAt: shop.clock.now(),
+      askedAt: here.shop.clock.now(),
     });
-    shop.clock.advance(120_000);
+    here.shop.clock.advance(120_000);
     await reconcile(dying);
-    expect(await scene.refundsAtProvider(payment)).toEqual(['approved 700']);
-    await scene.later();
-    expect(await scene.refundsAtProvider(payment)).toEqual(['approved 700']);
-    const [row] = await shop.db.select().from(refunds).where(eq(refunds.key, key));
+    expect(await here.scene.refundsAtProvider(payment)).toEqual(['approved 700']);
+    await here.scene.later();
+    expect(await here.scene.refundsAtProvider(payment)).toEqual(['approved 700']);
+    const [row] = await here.shop.db.select().from(refunds).where(eq(refunds.key, key));
     expect(row).toMatchObject({ state: 'done' });
     expect(await storedIsTrue(reference)).toBe(true);
   });
@@ -150,12 +146,12 @@ describe('BACK-2 a process that is killed', () => {
 
 /** True if what is stored of the order's money is what its ledger amounts to. */
 async function storedIsTrue(reference: string): Promise<boolean> {
-  const order = await scene.order(reference);
+  const order = await here.scene.order(reference);
   const { state, returned } = orderMoney(
     ledgerOf(order, {
-      payments: await paymentsOfOrders(shop.db, [reference]),
-      refunds: await refundsOfOrders(shop.db, [reference]),
-      disputes: await disputesOfOrders(shop.db, [reference]),
+      payments: await paymentsOfOrders(here.shop.db, [reference]),
+      refunds: await refundsOfOrders(here.shop.db, [reference]),
+      disputes: await disputesOfOrders(here.shop.db, [reference]),
     }),
   );
   return order.moneyState === state && order.returned === returned.minor;

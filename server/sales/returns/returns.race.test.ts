@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
 import type { Actor } from '#test/actor.ts';
 import { returnScene } from '#test/return-scene.ts';
 import type { ReturnScene } from '#test/return-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const here = openedShop();
+
 let scene: ReturnScene;
 let ana: Actor;
 let eva: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  [ana, eva] = [await shop.admin('ana'), await shop.admin('eva')];
-  scene = returnScene(shop, ana);
+  [ana, eva] = [await here.shop.admin('ana'), await here.shop.admin('eva')];
+  scene = returnScene(here.shop, ana);
   await scene.loseNotices();
 });
-afterAll(() => shop.close());
 
 /** Runs calls at once; returns the codes of those that were refused. */
 async function refusals(calls: readonly Promise<unknown>[]): Promise<string[]> {
@@ -35,12 +33,12 @@ describe('BACK-5 at the same time', () => {
       const first = await scene.arrivedOrder({ units: 1 });
       const second = await scene.arrivedOrder({ units: 1 });
       // The second buyer has the same shirt: its order is of the first one's product.
-      await shop.pool.query(
+      await here.shop.pool.query(
         `update order_lines set product_id = $1, variant_id = (select id from variants where product_id = $1 and brand_size = 'M')
          where order_reference = $2`,
         [first.shirt.id, second.reference],
       );
-      await shop.pool.query(`update variants set stock = 1 where product_id = $1 and brand_size = 'L'`, [
+      await here.shop.pool.query(`update variants set stock = 1 where product_id = $1 and brand_size = 'L'`, [
         first.shirt.id,
       ]);
       const ask = ({ person, reference }: typeof first) => scene.ask(person, reference, [scene.line('exchange')]);

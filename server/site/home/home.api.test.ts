@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { home } from '#contract/site/home.ts';
 import { homeDesk } from '#contract/site/home-desk.ts';
@@ -6,38 +6,34 @@ import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { setShop, shop as shopFacts } from '#contract/core/shop/shop.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
+
 let guest: Actor;
 
 type Block = Given<typeof homeDesk.save>['blocks'][number];
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
-  await shop.pool.query(`insert into categories (id, title, genre) values
+  guest = here.shop.guest();
+  await here.shop.pool.query(`insert into categories (id, title, genre) values
     (1, 'Camisas', 'women'), (2, 'Faldas', 'women'), (3, 'Pantalones', 'men')`);
-  await shop.pool.query(`insert into products (name, description, gender, brand_name, color, current_price_minor,
+  await here.shop.pool.query(`insert into products (name, description, gender, brand_name, color, current_price_minor,
       previous_price_minor, is_offert_price, category_id)
     select 'Prenda ' || n, '', case n % 2 when 0 then 'men' else 'women' end, 'Casa', case n % 3 when 0 then 'Rojo' else 'Azul' end,
       n * 1000, 9000000, n = 7, case n % 2 when 0 then 3 else 1 end
     from generate_series(1, 20) as n`);
-  await shop.pool.query(`insert into product_images (product_id, position, path, width, height)
+  await here.shop.pool.query(`insert into product_images (product_id, position, path, width, height)
     select id, 0, '/media/' || md5(id::text), 4, 5 from products`);
 });
 
-beforeEach(() => shop.pool.query("delete from content_versions where kind = 'home'"));
-
-afterAll(() => shop.close());
+beforeEach(() => here.shop.pool.query("delete from content_versions where kind = 'home'"));
 
 const shown = () => guest.call(home.shown, {});
 
 async function publish(blocks: readonly Block[]) {
-  const { version } = await admin.call(homeDesk.save, { blocks: [...blocks] });
-  return admin.call(homeDesk.publish, { version });
+  const { version } = await here.admin.call(homeDesk.save, { blocks: [...blocks] });
+  return here.admin.call(homeDesk.publish, { version });
 }
 
 const row = (source: Extract<Block, { kind: 'products' }>['source'], count = 4): Block => ({
@@ -101,7 +97,7 @@ describe('the home page of a shop whose owner has arranged nothing', () => {
   test('OWN-4 needs four statements, however many blocks it has', async () => {
     // The index of the catalogue is read at the first call.
     await shown();
-    const query = vi.spyOn(shop.pool, 'query');
+    const query = vi.spyOn(here.shop.pool, 'query');
     await shown();
     const { length } = query.mock.calls;
     query.mockRestore();
@@ -143,8 +139,8 @@ describe('rows of products', () => {
   });
 
   test('OWN-4 what was deleted is not shown: a category hides its block, a picked product only itself', async () => {
-    await shop.pool.query("insert into categories (id, title, genre) values (9, 'Abrigos', 'men')");
-    await shop.pool
+    await here.shop.pool.query("insert into categories (id, title, genre) values (9, 'Abrigos', 'men')");
+    await here.shop.pool
       .query(`insert into products (id, name, description, gender, brand_name, color, current_price_minor, category_id)
       overriding system value values (900, 'Tapado', '', 'men', 'Casa', 'Negro', 100, 9)`);
     const blocks: Block[] = [
@@ -153,16 +149,16 @@ describe('rows of products', () => {
       { id: 'mosaico', kind: 'tiles', title: 'Mosaico', of: { by: 'picked', categories: [9, 1] } },
     ];
     expect((await publish(blocks)).troubles).toEqual([{ block: 'mosaico', kind: 'empty', isHidden: false }]);
-    await shop.pool.query('delete from products where id = 900');
-    await shop.pool.query('delete from categories where id = 9');
-    expect((await admin.call(homeDesk.open, {})).troubles).toEqual([
+    await here.shop.pool.query('delete from products where id = 900');
+    await here.shop.pool.query('delete from categories where id = 9');
+    expect((await here.admin.call(homeDesk.open, {})).troubles).toEqual([
       { block: 'fila', kind: 'products-gone', isHidden: false },
       { block: 'abrigos', kind: 'category-gone', isHidden: true },
       { block: 'mosaico', kind: 'categories-gone', isHidden: false },
     ]);
     expect(idsOf(await shown())).toEqual(['fila', 'mosaico']);
     expect(await namesOf()).toEqual([4]);
-    const mended = await admin.call(homeDesk.save, { blocks: [row({ by: 'picked', products: [4] })] });
+    const mended = await here.admin.call(homeDesk.save, { blocks: [row({ by: 'picked', products: [4] })] });
     expect(mended.troubles).toEqual([]);
   });
 });
@@ -188,7 +184,7 @@ test('OWN-4 a text is sanitized when it is saved', async () => {
 });
 
 test('OWN-4 a block is shown from its begin on and until before its end, in the time zone of the shop', async () => {
-  const at = (minutes: number) => localShopTime(new Date(shop.clock.now().getTime() + minutes * 60_000));
+  const at = (minutes: number) => localShopTime(new Date(here.shop.clock.now().getTime() + minutes * 60_000));
   await publish([
     text('siempre'),
     text('antes', { until: at(10) }),
@@ -197,20 +193,20 @@ test('OWN-4 a block is shown from its begin on and until before its end, in the 
   ]);
   const minute = 60_000;
   expect(idsOf(await shown())).toEqual(['siempre', 'antes']);
-  shop.clock.advance(8 * minute);
+  here.shop.clock.advance(8 * minute);
   expect(idsOf(await shown())).toEqual(['siempre', 'antes']);
   // The local times have no seconds, so each boundary is up to a minute earlier.
-  shop.clock.advance(2 * minute);
+  here.shop.clock.advance(2 * minute);
   expect(idsOf(await shown())).toEqual(['siempre', 'despues']);
-  shop.clock.advance(10 * minute);
+  here.shop.clock.advance(10 * minute);
   expect(idsOf(await shown())).toEqual(['siempre', 'despues', 'entre']);
-  shop.clock.advance(10 * minute);
+  here.shop.clock.advance(10 * minute);
   expect(idsOf(await shown())).toEqual(['siempre', 'despues']);
 });
 
 test('OWN-4 a block that this program does not know is left out, and the others stay', async () => {
   await publish([text('uno'), text('dos')]);
-  await shop.pool
+  await here.shop.pool
     .query(`update content_versions set content = jsonb_set(content, '{blocks,0}', '{"kind": "video", "id": "v"}')
     where kind = 'home'`);
   expect(idsOf(await shown())).toEqual(['dos']);

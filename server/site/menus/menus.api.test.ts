@@ -1,36 +1,31 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { categories } from '#contract/goods/categories.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { menus } from '#contract/site/menus.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
 type Menu = Given<typeof menus.save>;
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
+
 let guest: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
-  await admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
+  guest = here.shop.guest();
+  await here.admin.call(categories.create, { id: 700, title: 'Camisas', genre: 'women' });
   for (const slug of ['envios', 'talles']) await publish(slug);
 });
 
-afterAll(() => shop.close());
-
-beforeEach(() => admin.call(menus.save, { main: [], footer: [] }));
+beforeEach(() => here.admin.call(menus.save, { main: [], footer: [] }));
 
 async function publish(slug: string, flags = { inMenu: false, inFooter: true }) {
-  const { version } = await admin.call(pageDesk.create, { slug, title: `Página ${slug}` });
+  const { version } = await here.admin.call(pageDesk.create, { slug, title: `Página ${slug}` });
   const text = { title: `Página ${slug}`, description: '', html: '<p>x</p>', isDated: false, ...flags };
-  const saved = await admin.call(pageDesk.save, { slug, ...text, version });
-  await admin.call(pageDesk.publish, { slug, version: saved.version });
+  const saved = await here.admin.call(pageDesk.save, { slug, ...text, version });
+  await here.admin.call(pageDesk.publish, { slug, version: saved.version });
 }
 
 const page = (slug: string) => ({ text: slug, target: { to: 'page' as const, slug } });
@@ -38,10 +33,10 @@ const path = (to: string) => ({ text: to, target: { to: 'path' as const, path: t
 const outside = (address: string) => ({ text: 'Afuera', target: { to: 'outside' as const, address } });
 
 /** Returns where the links of a menu are refused, and why. */
-const refusals = async (menu: Menu) => (await admin.refusal(menus.save, menu)).errors;
+const refusals = async (menu: Menu) => (await here.admin.refusal(menus.save, menu)).errors;
 
 test('OWN-5 only administrators change the menu', async () => {
-  const customer = await shop.customer('curiosa');
+  const customer = await here.shop.customer('curiosa');
   for (const method of ['GET', 'PUT']) {
     const sent = { method, headers: { 'content-type': 'application/json' }, ...(method === 'PUT' && { body: '{}' }) };
     expect((await guest.send('/admin/menu', sent)).status).toBe(401);
@@ -57,7 +52,7 @@ test('OWN-5 the menu leads to categories, collections, pages, paths of the shop 
     path('/arrepentimiento'),
     outside('https://www.instagram.com/percha'),
   ] satisfies Menu['footer'][number]['links'];
-  await admin.call(menus.save, {
+  await here.admin.call(menus.save, {
     main: [{ text: 'Comprar', target: { to: 'path', path: '/home' }, links }],
     footer: [{ title: 'Tienda', links }],
   });
@@ -91,21 +86,23 @@ test('OWN-5 a page that is in no list is where its author wants it, and only whi
     '/paginas/talles',
   ]);
   const addedTo = async () => {
-    const { main, footer } = (await admin.call(menus.desk, {})).added;
+    const { main, footer } = (await here.admin.call(menus.desk, {})).added;
     return [main, footer].map((pages) => pages.map(({ slug }) => slug));
   };
   expect(await addedTo()).toEqual([['novedades'], ['envios', 'talles']]);
-  await admin.call(menus.save, { main: [{ ...page('novedades'), text: 'Lo nuevo' }], footer: [] });
+  await here.admin.call(menus.save, { main: [{ ...page('novedades'), text: 'Lo nuevo' }], footer: [] });
   expect(await addedTo()).toEqual([[], ['envios', 'talles']]);
   expect((await guest.call(menus.shown, {})).main.map(({ text }) => text)).toEqual(['Lo nuevo']);
-  const { version } = await admin.call(pageDesk.one, { slug: 'novedades' });
-  await admin.call(pageDesk.withdraw, { slug: 'novedades', version });
+  const { version } = await here.admin.call(pageDesk.one, { slug: 'novedades' });
+  await here.admin.call(pageDesk.withdraw, { slug: 'novedades', version });
   expect((await guest.call(menus.shown, {})).main).toEqual([]);
-  expect((await admin.call(menus.desk, {})).broken).toEqual([
+  expect((await here.admin.call(menus.desk, {})).broken).toEqual([
     { place: 'main.0', problem: 'Esa página no está publicada: el enlace no se muestra.' },
   ]);
-  await admin.call(pageDesk.remove, { slug: 'novedades' });
-  expect((await admin.call(menus.desk, {})).broken).toEqual([{ place: 'main.0', problem: 'Esa página no existe.' }]);
+  await here.admin.call(pageDesk.remove, { slug: 'novedades' });
+  expect((await here.admin.call(menus.desk, {})).broken).toEqual([
+    { place: 'main.0', problem: 'Esa página no existe.' },
+  ]);
 });
 
 test('OWN-5 an entry whose links lead to itself is refused, however its address is written', async () => {
@@ -148,8 +145,8 @@ test('OWN-5 links that lead nowhere, twice to one place, or out of the shop unno
 });
 
 test('OWN-5 a change of the menu is in the log', async () => {
-  await admin.call(menus.save, { main: [{ ...page('envios'), links: [page('talles')] }], footer: [] });
-  const { entries } = await admin.call(audit.list, { kind: 'menu' });
+  await here.admin.call(menus.save, { main: [{ ...page('envios'), links: [page('talles')] }], footer: [] });
+  const { entries } = await here.admin.call(audit.list, { kind: 'menu' });
   expect(entries[0]).toMatchObject({
     action: 'menu.update',
     actor: 'jefa',

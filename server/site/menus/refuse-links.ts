@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import type { FieldError } from '#contract/core/protocol/errors.ts';
 import type { MenuLink } from '#contract/site/menu-rules.ts';
@@ -18,14 +19,10 @@ function linksOf({ main, footer }: MenuContent): Placed[] {
   ];
 }
 
-const gone = {
-  get category() {
-    return t('menus.categoryGone');
-  },
-  get other() {
-    return t('menus.pageGone');
-  },
-} as const;
+const gone = lateTexts({
+  category: () => t('menus.categoryGone'),
+  other: () => t('menus.pageGone'),
+});
 const goneOf = ({ target }: MenuLink): string => {
   if (target.to === 'curated') return t('menus.collectionGone');
   return target.to === 'category' ? gone.category : gone.other;

@@ -6,7 +6,7 @@ import { categories } from '#server/goods/products/categories.tables.ts';
 import { isPublic } from '#server/goods/products/public-products.service.ts';
 import { oldHandles } from '#server/goods/imports/product-imports.tables.ts';
 import type { Database } from '#platform/database/database.ts';
-import { languageAddress } from '#server/core/context/language-address.ts';
+import { languageAddress } from '#server/core/context/request-language.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { collectionHandle, namedHandles, plainPath } from './named-handle.ts';
 import type { NamedHandle } from './named-handle.ts';

@@ -6,11 +6,10 @@ import { pages } from '#contract/site/pages.ts';
 import { setShop, shop as facts } from '#contract/core/shop/shop.ts';
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
+
 let guest: Actor;
 const before = facts();
 
@@ -25,29 +24,26 @@ const settings: ShopFacts = {
 };
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
+  guest = here.shop.guest();
   setShop(settings);
 });
 
 afterAll(async () => {
   setShop(before);
-  await shop.close();
 });
 
 const empty = { description: '', html: '<p>Texto</p>', isDated: false, inMenu: false, inFooter: true };
 
 /** Creates a page and publishes it, with this text if one is given. */
 async function published(slug: string, change: Partial<Given<typeof pageDesk.save>> = {}) {
-  const { version } = await admin.call(pageDesk.create, { slug, title: slug });
-  const saved = await admin.call(pageDesk.save, { ...empty, slug, title: slug, version, ...change });
-  return admin.call(pageDesk.publish, { slug, version: saved.version });
+  const { version } = await here.admin.call(pageDesk.create, { slug, title: slug });
+  const saved = await here.admin.call(pageDesk.save, { ...empty, slug, title: slug, version, ...change });
+  return here.admin.call(pageDesk.publish, { slug, version: saved.version });
 }
 
 test('OWN-5 guests and customers reach nothing of the back office of pages', async () => {
   await published('reglas');
-  const customer = await shop.customer('curiosa');
+  const customer = await here.shop.customer('curiosa');
   const calls = [
     { method: 'GET', path: '/admin/pages' },
     { method: 'GET', path: '/admin/pages/reglas' },
@@ -68,14 +64,17 @@ test('OWN-5 guests and customers reach nothing of the back office of pages', asy
 });
 
 test('OWN-5 a draft and an unknown page are the same to everybody but administrators', async () => {
-  const { version, state } = await admin.call(pageDesk.create, { slug: 'borrador', title: 'Un borrador' });
-  await admin.call(pageDesk.save, { ...empty, slug: 'borrador', title: 'Un borrador', version });
+  const { version, state } = await here.admin.call(pageDesk.create, { slug: 'borrador', title: 'Un borrador' });
+  await here.admin.call(pageDesk.save, { ...empty, slug: 'borrador', title: 'Un borrador', version });
   expect(state).toBe('draft');
   for (const slug of ['borrador', 'no-existe']) {
     expect(await guest.refusal(pages.one, { slug })).toMatchObject({ code: 'not_found', status: 404 });
   }
   expect((await guest.call(pages.list, {})).map(({ slug }) => slug)).not.toContain('borrador');
-  expect(await admin.call(pageDesk.preview, { slug: 'borrador' })).toMatchObject({ html: '<p>Texto</p>', version: 2 });
+  expect(await here.admin.call(pageDesk.preview, { slug: 'borrador' })).toMatchObject({
+    html: '<p>Texto</p>',
+    version: 2,
+  });
 });
 
 test('OWN-5 what is stored is clean, whatever was sent', async () => {
@@ -90,12 +89,12 @@ test('OWN-5 what is stored is clean, whatever was sent', async () => {
 });
 
 test('OWN-5 a text that gets too long when it is sanitized is refused at its field', async () => {
-  const { version } = await admin.call(pageDesk.create, { slug: 'larga', title: 'Larga' });
+  const { version } = await here.admin.call(pageDesk.create, { slug: 'larga', title: 'Larga' });
   const html = `<p>${'&'.repeat(30_000)}</p>`;
-  const refusal = await admin.refusal(pageDesk.save, { ...empty, slug: 'larga', title: 'Larga', html, version });
+  const refusal = await here.admin.refusal(pageDesk.save, { ...empty, slug: 'larga', title: 'Larga', html, version });
   const message = 'El texto es demasiado largo: divídalo en dos páginas';
   expect(refusal.errors).toContainEqual({ path: 'html', message });
-  expect((await admin.call(pageDesk.one, { slug: 'larga' })).version).toBe(version);
+  expect((await here.admin.call(pageDesk.one, { slug: 'larga' })).version).toBe(version);
 });
 
 test('OWN-5 the data of the shop are filled in when the page is shown, escaped', async () => {
@@ -113,17 +112,17 @@ test('OWN-5 the data of the shop are filled in when the page is shown, escaped',
 });
 
 test('OWN-5 a page whose data are not set cannot be published, and the preview marks them', async () => {
-  const { version } = await admin.call(pageDesk.create, { slug: 'huecos', title: 'Huecos' });
+  const { version } = await here.admin.call(pageDesk.create, { slug: 'huecos', title: 'Huecos' });
   const html = '<p>{{teléfono}} y {{whatsapp}} y {{nada}}</p>';
-  const saved = await admin.call(pageDesk.save, { ...empty, slug: 'huecos', title: 'Huecos', html, version });
+  const saved = await here.admin.call(pageDesk.save, { ...empty, slug: 'huecos', title: 'Huecos', html, version });
   expect(saved.gaps).toEqual(['Teléfono', 'WhatsApp', '«nada»']);
-  const refusal = await admin.refusal(pageDesk.publish, { slug: 'huecos', version: saved.version });
+  const refusal = await here.admin.refusal(pageDesk.publish, { slug: 'huecos', version: saved.version });
   expect([refusal.code, refusal.detail]).toEqual(['page_gaps', expect.stringContaining('Teléfono, WhatsApp, «nada»')]);
-  const preview = await admin.call(pageDesk.preview, { slug: 'huecos' });
+  const preview = await here.admin.call(pageDesk.preview, { slug: 'huecos' });
   expect(preview.html).toContain('<mark>Falta: Teléfono</mark>');
   expect(await guest.refusal(pages.one, { slug: 'huecos' })).toMatchObject({ code: 'not_found' });
-  const empties = await admin.call(pageDesk.create, { slug: 'vacia', title: 'Vacía' });
-  const nothing = await admin.refusal(pageDesk.publish, { slug: 'vacia', version: empties.version });
+  const empties = await here.admin.call(pageDesk.create, { slug: 'vacia', title: 'Vacía' });
+  const nothing = await here.admin.refusal(pageDesk.publish, { slug: 'vacia', version: empties.version });
   expect(nothing.code).toBe('page_empty');
 });
 
@@ -137,16 +136,16 @@ test('OWN-5 a page of the shop that is not public is not linked', async () => {
 });
 
 test('OWN-5 a template begins a page in the words of the country, once for each address', async () => {
-  const { templates, values } = await admin.call(pageDesk.list, {});
+  const { templates, values } = await here.admin.call(pageDesk.list, {});
   expect(templates.map(({ slug }) => slug)).toContain('cambios-y-devoluciones');
   expect(values).toContainEqual({ name: 'correo', label: 'Correo de contacto', value: 'hola@percha.example' });
   const given = { slug: 'cambios-y-devoluciones', title: 'Cambios', kind: 'returns' } as const;
-  const made = await admin.call(pageDesk.create, given);
+  const made = await here.admin.call(pageDesk.create, given);
   expect(made).toMatchObject({ title: 'Cambios', kind: 'returns', isDated: true, state: 'draft', gaps: [] });
   expect(made.html).toContain('Ley 24.240');
-  expect((await admin.refusal(pageDesk.create, given)).code).toBe('page_taken');
+  expect((await here.admin.refusal(pageDesk.create, given)).code).toBe('page_taken');
   const both = await Promise.allSettled(
-    [1, 2].map(() => admin.call(pageDesk.create, { slug: 'a-la-vez', title: 'A' })),
+    [1, 2].map(() => here.admin.call(pageDesk.create, { slug: 'a-la-vez', title: 'A' })),
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toMatchObject([
@@ -155,11 +154,21 @@ test('OWN-5 a template begins a page in the words of the country, once for each 
 });
 
 test('OWN-5 questions are told with their answers, as text', async () => {
-  const { version } = await admin.call(pageDesk.create, { slug: 'preguntas', title: 'Preguntas', kind: 'questions' });
+  const { version } = await here.admin.call(pageDesk.create, {
+    slug: 'preguntas',
+    title: 'Preguntas',
+    kind: 'questions',
+  });
   const html =
     '<h2>¿Cuánto &amp; cómo?</h2><p>Con <strong>esto</strong>.</p><h2>Sin respuesta</h2><h3>¿Sí?</h3><p>{{correo}}</p>';
-  const saved = await admin.call(pageDesk.save, { ...empty, slug: 'preguntas', title: 'Preguntas', html, version });
-  await admin.call(pageDesk.publish, { slug: 'preguntas', version: saved.version });
+  const saved = await here.admin.call(pageDesk.save, {
+    ...empty,
+    slug: 'preguntas',
+    title: 'Preguntas',
+    html,
+    version,
+  });
+  await here.admin.call(pageDesk.publish, { slug: 'preguntas', version: saved.version });
   expect((await guest.call(pages.one, { slug: 'preguntas' })).questions).toEqual([
     { question: '¿Cuánto & cómo?', answer: 'Con esto.' },
     { question: '¿Sí?', answer: 'hola@percha.example' },
@@ -168,12 +177,12 @@ test('OWN-5 questions are told with their answers, as text', async () => {
 
 test('OWN-5 every change of a page is in the log, with who made it', async () => {
   const { version } = await published('registro');
-  const restored = await admin.call(pageDesk.restore, { slug: 'registro', version, earlier: 1 });
-  await admin.call(pageDesk.withdraw, { slug: 'registro', version: restored.version });
-  await admin.call(pageDesk.remove, { slug: 'registro' });
-  const { entries } = await admin.call(audit.list, { subject: 'registro' });
+  const restored = await here.admin.call(pageDesk.restore, { slug: 'registro', version, earlier: 1 });
+  await here.admin.call(pageDesk.withdraw, { slug: 'registro', version: restored.version });
+  await here.admin.call(pageDesk.remove, { slug: 'registro' });
+  const { entries } = await here.admin.call(audit.list, { subject: 'registro' });
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual(
     ['delete', 'withdraw', 'restore', 'publish', 'update', 'create'].map((what) => [`page.${what}`, 'jefa']),
   );
-  expect((await admin.refusal(pageDesk.one, { slug: 'registro' })).code).toBe('not_found');
+  expect((await here.admin.refusal(pageDesk.one, { slug: 'registro' })).code).toBe('not_found');
 });

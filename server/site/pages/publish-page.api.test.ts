@@ -1,36 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import { pages } from '#contract/site/pages.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { collectTags } from '#platform/page-cache/collect-tags.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
 import { publicPages } from './pages.service.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedDesk(() => undefined);
+
 let guest: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  guest = shop.guest();
+  guest = here.shop.guest();
 });
 
-afterAll(() => shop.close());
-
 const rest = { description: '', isDated: true, inMenu: false, inFooter: true };
-const today = () => shopDay(shop.clock.now());
+const today = () => shopDay(here.shop.clock.now());
 const dayMs = 86_400_000;
 
 async function draft(slug: string, html = '<p>uno</p>') {
-  const { version } = await admin.call(pageDesk.create, { slug, title: slug });
-  return admin.call(pageDesk.save, { ...rest, slug, title: slug, html, version });
+  const { version } = await here.admin.call(pageDesk.create, { slug, title: slug });
+  return here.admin.call(pageDesk.save, { ...rest, slug, title: slug, html, version });
 }
 
 const save = (slug: string, html: string, version: number) =>
-  admin.call(pageDesk.save, { ...rest, slug, title: slug, html, version });
+  here.admin.call(pageDesk.save, { ...rest, slug, title: slug, html, version });
 
 /** Returns the public text of a page; undefined if it is not public. */
 const textOf = (slug: string) =>
@@ -41,13 +36,13 @@ const textOf = (slug: string) =>
 
 test('OWN-5 a change is public only once it is published, and an earlier version can be taken again', async () => {
   const first = await draft('envios');
-  const live = await admin.call(pageDesk.publish, { slug: 'envios', version: first.version });
+  const live = await here.admin.call(pageDesk.publish, { slug: 'envios', version: first.version });
   expect([live.state, live.isPublic]).toEqual(['published', true]);
   const second = await save('envios', '<p>dos</p>', live.version);
   expect([second.state, await textOf('envios')]).toEqual(['changed', '<p>uno</p>']);
-  const published = await admin.call(pageDesk.publish, { slug: 'envios', version: second.version });
+  const published = await here.admin.call(pageDesk.publish, { slug: 'envios', version: second.version });
   expect(await textOf('envios')).toBe('<p>dos</p>');
-  const restored = await admin.call(pageDesk.restore, {
+  const restored = await here.admin.call(pageDesk.restore, {
     slug: 'envios',
     version: published.version,
     earlier: first.version,
@@ -59,7 +54,7 @@ test('OWN-5 a change is public only once it is published, and an earlier version
     [2, 'jefa', false],
     [1, 'jefa', false],
   ]);
-  await admin.call(pageDesk.publish, { slug: 'envios', version: restored.version });
+  await here.admin.call(pageDesk.publish, { slug: 'envios', version: restored.version });
   expect(await textOf('envios')).toBe('<p>uno</p>');
   expect((await guest.call(pages.one, { slug: 'envios' })).changedOn).toBe(today());
 });
@@ -68,13 +63,13 @@ test('OWN-5 a page begins and ends on its days, also in lists', async () => {
   const { version } = await draft('rebajas');
   const from = dayAfter(today(), 2);
   const until = dayAfter(today(), 3);
-  const planned = await admin.call(pageDesk.publish, { slug: 'rebajas', version, from, until });
+  const planned = await here.admin.call(pageDesk.publish, { slug: 'rebajas', version, from, until });
   expect([planned.state, planned.isPublic, planned.from?.slice(0, 10)]).toEqual(['scheduled', false, from]);
   const seen: unknown[] = [];
   for (const _ of [0, 1, 2, 3, 4]) {
     const listed = (await guest.call(pages.list, {})).some(({ slug }) => slug === 'rebajas');
-    seen.push([await textOf('rebajas'), listed, (await admin.call(pageDesk.one, { slug: 'rebajas' })).state]);
-    shop.clock.advance(dayMs);
+    seen.push([await textOf('rebajas'), listed, (await here.admin.call(pageDesk.one, { slug: 'rebajas' })).state]);
+    here.shop.clock.advance(dayMs);
   }
   const open = ['<p>uno</p>', true, 'published'];
   const shut = [undefined, false, 'scheduled'];
@@ -84,48 +79,48 @@ test('OWN-5 a page begins and ends on its days, also in lists', async () => {
 test('OWN-5 days in the past and an end before the begin are refused at their fields', async () => {
   const { version } = await draft('fechas');
   const refusal = (days: { from?: string; until?: string }) =>
-    admin.refusal(pageDesk.publish, { slug: 'fechas', version, ...days });
+    here.admin.refusal(pageDesk.publish, { slug: 'fechas', version, ...days });
   const tomorrow = dayAfter(today(), 1);
   expect((await refusal({ from: dayAfter(today(), 5), until: tomorrow })).errors).toEqual([
     { path: 'until', message: 'La fecha «hasta» es anterior a la fecha «desde».' },
   ]);
   expect((await refusal({ from: dayAfter(today(), -1) })).errors).toMatchObject([{ path: 'from' }]);
   expect((await refusal({ until: dayAfter(today(), -1) })).errors).toMatchObject([{ path: 'until' }]);
-  expect((await admin.call(pageDesk.one, { slug: 'fechas' })).state).toBe('draft');
+  expect((await here.admin.call(pageDesk.one, { slug: 'fechas' })).state).toBe('draft');
 });
 
 test('OWN-5 publishing now ends what was scheduled before', async () => {
   const first = await draft('plan', '<p>viejo</p>');
-  const planned = await admin.call(pageDesk.publish, {
+  const planned = await here.admin.call(pageDesk.publish, {
     slug: 'plan',
     version: first.version,
     from: dayAfter(today(), 1),
   });
   const second = await save('plan', '<p>nuevo</p>', planned.version);
-  const now = await admin.call(pageDesk.publish, { slug: 'plan', version: second.version });
+  const now = await here.admin.call(pageDesk.publish, { slug: 'plan', version: second.version });
   expect(now.state).toBe('published');
-  shop.clock.advance(3 * dayMs);
+  here.shop.clock.advance(3 * dayMs);
   expect(await textOf('plan')).toBe('<p>nuevo</p>');
 });
 
 test('OWN-5 a page that is taken back is a draft again, and so is a plan', async () => {
   const first = await draft('retirada');
-  const live = await admin.call(pageDesk.publish, { slug: 'retirada', version: first.version });
-  const gone = await admin.call(pageDesk.withdraw, { slug: 'retirada', version: live.version });
+  const live = await here.admin.call(pageDesk.publish, { slug: 'retirada', version: first.version });
+  const gone = await here.admin.call(pageDesk.withdraw, { slug: 'retirada', version: live.version });
   expect([gone.state, gone.isPublic, await textOf('retirada')]).toEqual(['draft', false, undefined]);
-  const again = await admin.call(pageDesk.publish, {
+  const again = await here.admin.call(pageDesk.publish, {
     slug: 'retirada',
     version: gone.version,
     from: dayAfter(today(), 1),
   });
-  await admin.call(pageDesk.withdraw, { slug: 'retirada', version: again.version });
-  shop.clock.advance(2 * dayMs);
+  await here.admin.call(pageDesk.withdraw, { slug: 'retirada', version: again.version });
+  here.shop.clock.advance(2 * dayMs);
   expect(await textOf('retirada')).toBeUndefined();
 });
 
 test('OWN-5 whoever saves or publishes an older version is refused, with the present one and who changed what', async () => {
   const first = await draft('entre-dos');
-  const other = await shop.admin('otra');
+  const other = await here.shop.admin('otra');
   await other.call(pageDesk.save, {
     ...rest,
     slug: 'entre-dos',
@@ -134,12 +129,12 @@ test('OWN-5 whoever saves or publishes an older version is refused, with the pre
     version: first.version,
   });
   const mine = { ...rest, slug: 'entre-dos', title: 'Mía', html: '<p>mío</p>', version: first.version };
-  const refusal = await admin.refusal(pageDesk.save, mine);
+  const refusal = await here.admin.refusal(pageDesk.save, mine);
   expect(refusal).toMatchObject({ code: 'changed_meanwhile', conflict: { present: { title: 'De otra', version: 3 } } });
   expect(refusal.conflict?.changedBy).toContainEqual(expect.objectContaining({ field: 'title', actor: 'otra' }));
   expect(refusal.conflict?.changedBy).toContainEqual(expect.objectContaining({ field: 'html', actor: 'jefa' }));
   for (const call of [pageDesk.publish, pageDesk.withdraw] as const) {
-    const late = await admin.refusal(call, { slug: 'entre-dos', version: first.version });
+    const late = await here.admin.refusal(call, { slug: 'entre-dos', version: first.version });
     expect(late.code).toBe('changed_meanwhile');
   }
 });
@@ -147,15 +142,15 @@ test('OWN-5 whoever saves or publishes an older version is refused, with the pre
 test('OWN-5 what is cached of pages expires when one begins or ends by the time alone', async () => {
   const { version } = await draft('a-su-hora');
   const day = dayAfter(today(), 1);
-  await admin.call(pageDesk.publish, { slug: 'a-su-hora', version, from: day, until: day });
+  await here.admin.call(pageDesk.publish, { slug: 'a-su-hora', version, from: day, until: day });
   const expiry = async () => {
-    const { until } = await collectTags(() => publicPages(shop.db, shop.clock.now()));
+    const { until } = await collectTags(() => publicPages(here.shop.db, here.shop.clock.now()));
     return Number.isFinite(until) ? new Date(until) : undefined;
   };
   const [begin, end] = [startOfShopDay(day), startOfShopDay(dayAfter(day, 1))];
   expect(await expiry()).toEqual(begin);
-  shop.clock.advance(begin.getTime() - shop.clock.now().getTime());
+  here.shop.clock.advance(begin.getTime() - here.shop.clock.now().getTime());
   expect(await expiry()).toEqual(end);
-  shop.clock.advance(dayMs);
-  expect((await publicPages(shop.db, shop.clock.now())).map(({ slug }) => slug)).not.toContain('a-su-hora');
+  here.shop.clock.advance(dayMs);
+  expect((await publicPages(here.shop.db, here.shop.clock.now())).map(({ slug }) => slug)).not.toContain('a-su-hora');
 });

@@ -1,11 +1,8 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 
 /** The literal texts of the pages that only inform. */
-export const infoTexts = {
-  get payment() {
-    return t('info-texts.payment');
-  },
-  get profileInProgress() {
-    return t('info-texts.profileInProgress');
-  },
-};
+export const infoTexts = lateTexts({
+  payment: () => t('info-texts.payment'),
+  profileInProgress: () => t('info-texts.profileInProgress'),
+});

@@ -4,7 +4,7 @@ import { shop } from '#contract/core/shop/shop.ts';
 import { skuKey } from '#contract/goods/sizes/size-rules.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { dropUnused, writeStated } from '../../attributes/bulk-attributes.service.ts';
 import { dropEmptyCategories } from '../../products/bulk/bulk-categories.service.ts';
 import { deleteProducts, updateProducts } from '../../products/bulk/bulk-products.service.ts';

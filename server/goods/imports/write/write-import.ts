@@ -3,7 +3,7 @@ import { moneyOf } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { holdCurrency } from '#server/core/owner-settings/hold-currency.service.ts';
+import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
 import { writeStated } from '../../attributes/bulk-attributes.service.ts';
 import { makeCategories } from '../../products/bulk/bulk-categories.service.ts';

@@ -1,3 +1,4 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
@@ -14,14 +15,10 @@ export function sampleRows(kind: LetterKind, name: string): readonly EmailRow[] 
   return (kind === 'withdrawal-received' ? withdrawal : (blocks[name] ?? goods))();
 }
 
-const shirt = {
-  get name() {
-    return t('mailing.sampleShirt');
-  },
-  get detail() {
-    return t('mailing.size', { size: 'M' });
-  },
-};
+const shirt = lateTexts({
+  name: () => t('mailing.sampleShirt'),
+  detail: () => t('mailing.size', { size: 'M' }),
+});
 
 const goods = (): readonly EmailRow[] => [
   { ...shirt, value: formatPrice(fromDecimal(45_900)) },

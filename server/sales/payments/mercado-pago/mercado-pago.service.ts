@@ -3,6 +3,7 @@ import type { NoticeSubject, PaymentProvider } from '#server/core/context/paymen
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { PaymentAnswer } from './answers.ts';
 import {
+  accountOf,
   chargebackAnswer,
   claimAnswer,
   merchantOrderAnswer,
@@ -11,7 +12,6 @@ import {
   preferenceAnswer,
   providerPayment,
 } from './answers.ts';
-import { accountOf } from './expected-account.ts';
 import { facts } from './facts.ts';
 import { readNotice } from './notice.ts';
 import type { ShopAddresses } from './preference.ts';

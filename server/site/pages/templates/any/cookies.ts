@@ -4,7 +4,7 @@ import type { Template } from '../template.ts';
 
 /**
  * What the shop stores in the visitor's browser: server/people/accounts/sessions.ts, contract/core/shop/session-mark.ts,
- * server/people/accounts/known-browser-cookie.ts, web/sales/bag/held-bag.ts and web/core/hydration/client-state. It has no cookies of measurement or
+ * server/people/accounts/request-context.ts, web/sales/bag/held-bag.ts and web/core/hydration/client-state. It has no cookies of measurement or
  * advertising.
  */
 export function cookiesTemplate({ cookieLaw }: CountryWords): Template {
