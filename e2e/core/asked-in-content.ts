@@ -60,6 +60,60 @@ export const askedInContent: readonly Asked[] = [
     isStopped: true,
   },
   {
+    of: 'marketing/campaign-desk/campaigns.admin.tsx',
+    which: /\/admin\/campaigns\.data/,
+    what: `No se cambió ${name}.`,
+    open: async (page) => {
+      const campaign = {
+        name,
+        goods: { by: 'all' },
+        discount: { by: 'percent', percent: '10', rounding: 'none' },
+        sparesLosses: true,
+        from: '2999-01-01T00:00',
+        until: null,
+      };
+      await page.goto('/admin/campaigns');
+      const headers = { origin: new URL(page.url()).origin };
+      expect((await page.request.post('/api/admin/campaigns', { data: campaign, headers })).ok()).toBe(true);
+      await page.reload();
+    },
+    ask: async (page) => {
+      await page
+        .getByRole('button', { name: `Eliminar ${name}` })
+        .first()
+        .click();
+      await administrator(page).confirm(/^¿Eliminar la campaña/, 'Eliminar');
+    },
+    isStopped: true,
+  },
+  {
+    of: 'marketing/campaign-desk/campaign.admin.tsx',
+    which: /\/admin\/campaigns\/new\.data/,
+    what: 'No se guardó la campaña.',
+    open: async (page) => {
+      await page.goto('/admin/campaigns/new');
+      await page.getByLabel('Nombre').fill(name);
+      await page.getByLabel('Productos', { exact: true }).selectOption('all');
+      await page.getByLabel('Porcentaje de rebaja').fill('10');
+      await page.getByLabel('Desde').fill('2999-01-01T00:00');
+    },
+    ask: press('Guardar'),
+    typed: name,
+    isStopped: true,
+  },
+  {
+    of: 'marketing/campaign-desk/preview.resource.ts',
+    which: /\/admin\/campaign-preview\.data/,
+    what: 'No se pudieron calcular los precios.',
+    open: async (page) => {
+      await page.goto('/admin/campaigns/new');
+      await page.getByLabel('Nombre').fill(name);
+      await page.getByLabel('Productos', { exact: true }).selectOption('all');
+      await page.getByLabel('Porcentaje de rebaja').fill('10');
+    },
+    ask: press('Ver los precios'),
+  },
+  {
     of: 'site/old-addresses/old-addresses.admin.tsx',
     which: /\/admin\/old-addresses\.data/,
     what: 'No se guardó la dirección.',

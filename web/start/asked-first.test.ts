@@ -117,6 +117,7 @@ const free = {
     'people.inviteAdmin',
     'productDesk.create',
     'sizeTables.create',
+    'productImports.oldShop',
     'productImports.write',
   ],
   'keeps what was there before as a version': [
