@@ -85,19 +85,21 @@ export async function covered(page: Page, { isSample = false } = {}): Promise<st
         }
       }
 
-      async function rest(top: number) {
+      async function rest(place: 'top' | 'end') {
+        const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         // The link that skips to the content is on top of the header while it has the focus.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        window.scrollTo(0, top);
-        const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        // A field that was left empty may get an error, which makes the page longer.
+        await frames();
+        window.scrollTo(0, place === 'top' ? 0 : document.documentElement.scrollHeight);
         await frames();
         // The header comes back some renderings after the scroll.
-        const isBack = () => top > 0 || !document.querySelector('[data-hidden]');
+        const isBack = () => place === 'end' || !document.querySelector('[data-hidden]');
         for (let tries = 0; tries < 100 && !isBack(); tries += 1) await frames();
         await frames();
       }
 
-      await rest(0);
+      await rest('top');
       const floating = floats.filter((one) => !isBar(one));
       for (const target of targets) look(target, floating, 'at the top');
       const inFlow = targets.filter((target) => !floats.some((one) => isBar(one) && one.contains(target)));
@@ -109,7 +111,7 @@ export async function covered(page: Page, { isSample = false } = {}): Promise<st
           look(target, floats, `with the focus, ${way}`);
         }
       }
-      await rest(document.documentElement.scrollHeight);
+      await rest('end');
       const isAtEnd = (one: Element) => one.getBoundingClientRect().bottom >= window.innerHeight - 1;
       const last = floats.filter((one) => !isBar(one) || isAtEnd(one));
       for (const target of targets) look(target, last, 'at the end');
