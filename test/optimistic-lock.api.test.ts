@@ -70,6 +70,7 @@ const kinds = [
   'page',
   'menu',
   'collection',
+  'campaign',
   'settings',
   'letter',
   'translations',
