@@ -64,6 +64,7 @@ const kinds = [
   'page',
   'menu',
   'collection',
+  'campaign',
   'settings',
   'letter',
   'translations',
