@@ -36,6 +36,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'PUT /admin/department-order': 'an order, which its page shows and changes again',
   'PUT /admin/attribute-order': 'an order, which its page shows and changes again',
   'PUT /admin/product-imports/:importId/columns': 'choices of a preview, which show again before anything is written',
+  'PUT /admin/product-imports/:importId/old-shop': 'one address, which its page shows and asks again',
   'PUT /admin/old-addresses': 'one address, which its page shows and directs again',
   'PUT /admin/lists/:list/columns': 'by the administrator alone whose screen it is',
   'PUT /users/addresses/:id': 'by its owner alone, who sees the whole of it',

@@ -52,7 +52,7 @@ test('OWN-1 a shop whose owner changed nothing has the look of the style sheet',
   expect(look).toEqual(plain);
   expect(version).toHaveLength(8);
   // The name needs no font.
-  expect([drawnName?.path, none]).toEqual([expect.stringMatching(/^M/), null]);
+  expect([drawnName?.path, none]).toEqual([expect.stringMatching(/^m/), null]);
 });
 
 test.for(['#d9a441', '#ff0000', '#ffffff', '#8a8072'] as const)(
