@@ -18,12 +18,25 @@ const style = `
  * far below, and it does not change any more. `openRequests` counts what it is waiting for.
  */
 export async function untilComplete(page: Page, openRequests: () => number, pictures = false): Promise<void> {
+  await page.waitForFunction(isLoaded);
   await page.evaluate(settle, { rules: style, pictures });
   // What came may ask for more.
   while (openRequests() > 0) {
     await expect.poll(openRequests, { intervals: [20] }).toBe(0);
     await page.evaluate(settle, { rules: style, pictures });
   }
+}
+
+/**
+ * Runs in the page. True once the router has the data of its first load, to which the person's belong (hearts, the name): they are asked
+ * for after the page was taken over, on a busy machine later than the first look at its requests.
+ */
+function isLoaded(): boolean {
+  if (!('__reactRouterContext' in window)) return true;
+  const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
+  const state: unknown = typeof router === 'object' && router !== null ? Reflect.get(router, 'state') : undefined;
+  if (typeof state !== 'object' || state === null) return false;
+  return Reflect.get(state, 'initialized') === true && Reflect.get(state, 'revalidation') === 'idle';
 }
 
 /** Counts the requests of a page that are under way, without pictures, and without streams, which do not end. */
