@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Actor } from './actor.ts';
 import { purchaseScene } from './purchase.ts';
@@ -45,6 +48,29 @@ export function openedDesk<Scene>(
   beforeAll(async () => {
     here.admin = await here.shop.admin();
     here.scene = sceneOf(here.shop, here.admin);
+  });
+  return here;
+}
+
+class OpenedMedia extends Opened {
+  admin!: Actor;
+  dataDir!: string;
+  /** Where its pictures and videos are. */
+  mediaDir!: string;
+}
+
+/** The same with a data folder of its own, which is deleted with it, and an administrator. */
+export function openedMedia(): Readonly<OpenedMedia> {
+  const here = new OpenedMedia();
+  beforeAll(async () => {
+    here.dataDir = await mkdtemp(join(tmpdir(), 'percha-media-'));
+    here.mediaDir = join(here.dataDir, 'media');
+    here.shop = await openShop({ env: { DATA_DIR: here.dataDir } });
+    here.admin = await here.shop.admin();
+  });
+  afterAll(async () => {
+    await here.shop.close();
+    await rm(here.dataDir, { recursive: true, force: true });
   });
   return here;
 }

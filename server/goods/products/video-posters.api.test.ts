@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import { homeDesk } from '#contract/site/home-desk.ts';
@@ -10,31 +8,15 @@ import { sizesFolder } from '#platform/media/media-folder.ts';
 import { sizeNames } from '#platform/media/picture-sizes.ts';
 import { findPicture } from '#platform/media/pictures.ts';
 import { sweepContentPictures } from '#server/site/home/home-pictures.service.ts';
-import type { Actor } from '#test/actor.ts';
 import { mp4Of } from '#test/mp4.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedMedia } from '#test/opened-shop.ts';
 import { makePicturesInBackground } from './background-pictures.ts';
 
-let shop: Shop;
-let admin: Actor;
-let dataDir: string;
-let mediaDir: string;
+const here = openedMedia();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'percha-posters-'));
-  mediaDir = join(dataDir, 'media');
-  shop = await openShop({ env: { DATA_DIR: dataDir } });
-  admin = await shop.admin();
-  // Its category.
-  await purchaseScene(shop).product();
-});
-
-afterAll(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+// Its category.
+beforeAll(() => purchaseScene(here.shop).product());
 
 const coat: ProductGiven = {
   name: 'Abrigo Niebla',
@@ -59,26 +41,26 @@ const hashOf = (path: string) => path.slice('/media/'.length);
 
 /** Creates a product with a video that has a poster. */
 async function posed(poster: string) {
-  const { path } = await admin.call(productDesk.uploadVideo, { bytes: mp4Of() });
-  return admin.call(productDesk.create, { ...coat, video: { path, poster } });
+  const { path } = await here.admin.call(productDesk.uploadVideo, { bytes: mp4Of() });
+  return here.admin.call(productDesk.create, { ...coat, video: { path, poster } });
 }
 
 test('GOOD-10 missing sizes of a poster are made anew, as those of every picture', async () => {
-  const { path } = await admin.call(productDesk.uploadPicture, { bytes: await photo('#778899') });
+  const { path } = await here.admin.call(productDesk.uploadPicture, { bytes: await photo('#778899') });
   await posed(path);
-  await rm(sizesFolder(mediaDir, hashOf(path)), { recursive: true });
-  await makePicturesInBackground({ ...shop.services, mediaDir, isBusy: () => false }).done;
-  expect(await sizeNames(mediaDir, hashOf(path))).toEqual(expect.arrayContaining(['320.avif', '640.avif']));
+  await rm(sizesFolder(here.mediaDir, hashOf(path)), { recursive: true });
+  await makePicturesInBackground({ ...here.shop.services, mediaDir: here.mediaDir, isBusy: () => false }).done;
+  expect(await sizeNames(here.mediaDir, hashOf(path))).toEqual(expect.arrayContaining(['320.avif', '640.avif']));
 });
 
 test('GOOD-10 a picture of the home page that is a poster too stays while it is one', async () => {
-  const { path } = await admin.call(homeDesk.uploadPicture, { bytes: await photo('#223344') });
+  const { path } = await here.admin.call(homeDesk.uploadPicture, { bytes: await photo('#223344') });
   const { id, version } = await posed(path);
-  await shop.pool.query("update content_pictures set at = at - interval '8 days' where path = $1", [path]);
-  const sweep = () => sweepContentPictures(shop.db, shop.clock.now(), mediaDir);
+  await here.shop.pool.query("update content_pictures set at = at - interval '8 days' where path = $1", [path]);
+  const sweep = () => sweepContentPictures(here.shop.db, here.shop.clock.now(), here.mediaDir);
   await sweep();
-  expect(await findPicture(mediaDir, hashOf(path))).toBeDefined();
-  await admin.call(productDesk.update, { ...coat, video: null, productId: id, version });
+  expect(await findPicture(here.mediaDir, hashOf(path))).toBeDefined();
+  await here.admin.call(productDesk.update, { ...coat, video: null, productId: id, version });
   await sweep();
-  expect(await findPicture(mediaDir, hashOf(path))).toBeUndefined();
+  expect(await findPicture(here.mediaDir, hashOf(path))).toBeUndefined();
 });

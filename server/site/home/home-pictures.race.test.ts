@@ -1,63 +1,46 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { homeDesk } from '#contract/site/home-desk.ts';
 import { findPicture } from '#platform/media/pictures.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openedMedia } from '#test/opened-shop.ts';
 import { sweepContentPictures } from './home-pictures.service.ts';
 
-let shop: Shop;
-let admin: Actor;
-let dataDir: string;
+const here = openedMedia();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'percha-sweep-'));
-  shop = await openShop({ env: { DATA_DIR: dataDir } });
-  admin = await shop.admin();
-});
-
-beforeEach(() => shop.pool.query("delete from content_versions where kind = 'home'"));
-
-afterAll(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+beforeEach(() => here.shop.pool.query("delete from content_versions where kind = 'home'"));
 
 async function upload(red: number): Promise<string> {
   const background = { r: red, g: 20, b: 30 };
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
     .png()
     .toBuffer();
-  return (await admin.call(homeDesk.uploadPicture, { bytes })).path;
+  return (await here.admin.call(homeDesk.uploadPicture, { bytes })).path;
 }
 
 /** Makes a picture as old as one that the sweep removes. */
 const makeOld = (path: string) =>
-  shop.pool.query("update content_pictures set at = at - interval '8 days' where path = $1", [path]);
+  here.shop.pool.query("update content_pictures set at = at - interval '8 days' where path = $1", [path]);
 
-const sweep = () => sweepContentPictures(shop.db, shop.clock.now(), join(dataDir, 'media'));
+const sweep = () => sweepContentPictures(here.shop.db, here.shop.clock.now(), join(here.dataDir, 'media'));
 
 const isRegistered = async (path: string) =>
-  (await shop.pool.query('select from content_pictures where path = $1', [path])).rows.length > 0;
+  (await here.shop.pool.query('select from content_pictures where path = $1', [path])).rows.length > 0;
 
 const hasFiles = async (path: string) =>
-  (await findPicture(join(dataDir, 'media'), path.slice('/media/'.length))) !== undefined;
+  (await findPicture(join(here.dataDir, 'media'), path.slice('/media/'.length))) !== undefined;
 
 test('OWN-4 a picture that a version names stays, also if it is stored while the sweep is at work', async () => {
   const path = await upload(1);
   await makeOld(path);
   // The sweep reads the contents, and then waits for the lock of the pictures.
-  const saving = await shop.pool.connect();
+  const saving = await here.shop.pool.connect();
   await saving.query('begin');
   await saving.query('lock table content_pictures in exclusive mode');
   const swept = sweep();
   await expect
     .poll(async () => {
-      const { rows } = await shop.pool.query('select from pg_locks where not granted');
+      const { rows } = await here.shop.pool.query('select from pg_locks where not granted');
       return rows.length;
     })
     .toBe(1);
