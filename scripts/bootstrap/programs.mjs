@@ -27,8 +27,12 @@ export async function ensureChromium() {
   return given || ensure({ title: 'Chromium', debian: chromiumPackages, find: findChromium, howTo });
 }
 
-/** Returns the path of nginx, the proxy of the live tests. */
+/** Where Linux has its servers, which the PATH of people who are not root often leaves out. */
+const serverFolders = ['/usr/local/sbin', '/usr/sbin'];
+
+/** Returns the path of nginx, the proxy of the live tests, which find it by the PATH. */
 export function ensureNginx() {
+  process.env.PATH = [process.env.PATH ?? '', ...serverFolders].join(delimiter);
   const howTo = 'Falta nginx para las pruebas detrás de un proxy: instálelo (apt-get install nginx-light).';
   return ensure({ title: 'nginx', debian: ['nginx-light'], find: () => programInPath('nginx'), howTo });
 }
