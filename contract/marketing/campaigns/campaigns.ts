@@ -3,8 +3,9 @@ import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
 import { roundings } from '#contract/goods/grid/price-steps.ts';
+import { chosenGoods } from '#contract/site/collections/chosen-goods.ts';
 import { campaignPreview } from './campaign-preview.ts';
-import { campaignFields, campaignGoods } from './campaign-rules.ts';
+import { campaignFields } from './campaign-rules.ts';
 
 /** The state of a campaign by the clock. */
 export const campaignStates = ['planned', 'running', 'ended'] as const;
@@ -15,7 +16,7 @@ export type CampaignState = (typeof campaignStates)[number];
 const campaign = z.object({
   id: z.int(),
   name: z.string(),
-  goods: campaignGoods,
+  goods: chosenGoods,
   /** What its goods are called; null if they are gone. */
   goodsName: z.string().nullable(),
   discount: z.discriminatedUnion('by', [

@@ -7,7 +7,7 @@ import type { Campaign, CampaignState } from '#contract/marketing/campaigns/camp
 import type { Executor } from '#platform/database/database.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { campaignLeavers, campaignPrices } from '#server/goods/products/campaign-prices.tables.ts';
-import { goodsName, goodsOf } from './campaign-goods.ts';
+import { goodsName, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
 
 /** Returns the state of a campaign at a time. */

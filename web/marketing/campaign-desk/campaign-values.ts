@@ -3,8 +3,8 @@ import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { campaignFields } from '#contract/marketing/campaigns/campaign-rules.ts';
-import type { CampaignGoods, GoodsKind } from '#contract/marketing/campaigns/campaign-rules.ts';
 import type { Campaign } from '#contract/marketing/campaigns/campaigns.ts';
+import type { ChosenGoods, GoodsKind } from '#contract/site/collections/chosen-goods.ts';
 import { check, choice, choiceOf, line } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
@@ -137,7 +137,7 @@ function sentGoods({
   collection,
   brand,
   attribute,
-}: CampaignValues): SentGoods & Pick<CampaignGoods, 'by'> {
+}: CampaignValues): SentGoods & Pick<ChosenGoods, 'by'> {
   switch (by) {
     case 'all':
       return { by };
