@@ -181,6 +181,12 @@ export type MessageArguments = {
   'country.postalOfOther': { readonly country: Text };
   'country.province': { readonly country: Text };
   'country.wholeProvinces': { readonly country: Text };
+  'coupons.amountOff': { readonly amount: Text };
+  'coupons.deliveredTitle': { readonly code: Text; readonly title: Text };
+  'coupons.inGoods': { readonly gift: Text; readonly goods: Text };
+  'coupons.line': { readonly code: Text; readonly gift: Text };
+  'coupons.percentOff': { readonly percent: Text };
+  'coupons.units': { readonly paid: Text; readonly taken: Text };
   'delivery-desk.freeFromAmount': { readonly amount: Text };
   'delivery-desk.moveDown': { readonly title: Text };
   'delivery-desk.moveUp': { readonly title: Text };
@@ -242,6 +248,11 @@ export type MessageArguments = {
   'errors.badPicture': { readonly problem: Text };
   'errors.badVideo': { readonly problem: Text };
   'errors.categoryInUse': { readonly count: number };
+  'errors.couponEarly': { readonly from: Text };
+  'errors.couponMoreUnits': { readonly units: number };
+  'errors.couponOtherGoods': { readonly goods: Text };
+  'errors.couponTooLittle': { readonly least: Text };
+  'errors.couponUsed': { readonly count: number };
   'errors.departmentInUse': { readonly categories: number; readonly products: number };
   'errors.departmentsFull': { readonly most: Text };
   'errors.fulfilmentRefused': { readonly state: Text };
