@@ -18,6 +18,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus', 'old-addresses']],
   'server/delivery': [['methods']],
   'server/sales': [
+    ['coupons'],
     ['orders'],
     ['claims', 'fulfilment', 'payments', 'withdrawals'],
     ['cancellations', 'checkout', 'returns'],
