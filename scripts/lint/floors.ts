@@ -24,7 +24,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cancellations', 'checkout', 'returns'],
     ['documents', 'manual-orders', 'order-desk'],
   ],
-  'server/marketing': [['wishlist'], ['campaigns', 'reviews'], ['personal']],
+  'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],
   'server/office': [
     ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
