@@ -15,6 +15,7 @@ export default [
     route('login/oidc/callback', 'people/accounts/social-callback.page.tsx'),
     route('login/recovery', 'people/accounts/recovery.page.tsx'),
     route('bag', 'sales/bag/bag.page.tsx'),
+    route('c/:code', 'sales/bag/coupon.page.tsx'),
     route('bag/delivery', 'sales/delivery-step/delivery-step.page.tsx'),
     route('pay', 'site/info/pay.page.tsx'),
     route('failure', 'sales/payments/failure.page.tsx'),
@@ -145,6 +146,7 @@ export default [
   route('search/suggestions', 'frames/search/suggestions.resource.ts'),
   route('catalogue/cards', 'goods/products/cards.resource.ts'),
   route('bag/stock', 'sales/bag/bag-stock.resource.ts'),
+  route('bag/coupon', 'sales/bag/bag-coupon.resource.ts'),
   route('bag/taken', 'sales/bag/taken-bag.resource.ts'),
   route('assistant/message', 'office/assistant/message.resource.ts'),
 ] satisfies RouteConfig;

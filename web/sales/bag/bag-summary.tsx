@@ -20,10 +20,16 @@ import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import type { Offered } from '#web/delivery/offers/load-offers.ts';
 import { LateDeliveryQuote } from '#web/delivery/offers/late-delivery-quote.tsx';
-import { totalsIn } from './bag-amounts.ts';
+import type { BagCoupon } from './bag-coupon.ts';
+import { totalsIn } from './bag-price.ts';
 import { BagTotals } from './bag-totals.tsx';
 import type { Bag } from './bag.ts';
+import { CouponField } from './coupon-field.tsx';
+import type { RefusedCoupon } from './coupon-field.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { SentCoupon } from './sent-coupon.tsx';
+import type { ShownCoupon } from './shown-coupon.ts';
+import { useBagCoupon } from './use-bag-coupon.ts';
 import { useBagDelivery } from './use-bag-delivery.ts';
 import type { BagDelivery, DeliveryPlace } from './use-bag-delivery.ts';
 import { writeLines } from './checkout-lines.ts';
@@ -49,12 +55,16 @@ type BagSummaryProps = {
   readonly accepted: readonly ShownLink[];
   /** Why the last attempt to pay was rejected. */
   readonly refusal: Refusal | undefined;
+  /** The coupon that the bag has, and one that was typed and refused. */
+  readonly coupon: BagCoupon | null;
+  readonly refusedCoupon: RefusedCoupon | undefined;
 };
 
 /** The total of the bag, and the form to pay. It stays visible beside a long bag. */
-export function BagSummary({ bag, buyer, offered, accepted, refusal }: BagSummaryProps) {
+export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kept, refusedCoupon }: BagSummaryProps) {
   const delivery = useBagDelivery(bag, offered, buyer?.addresses ?? noAddresses);
-  const totals = totalsIn(bag, delivery.price);
+  const coupon = useBagCoupon(bag, kept);
+  const totals = totalsIn(bag, delivery.price, coupon?.effect);
   const action = useRef<HTMLDivElement>(null);
   const breach = breachOf(bag);
   return (
@@ -63,8 +73,9 @@ export function BagSummary({ bag, buyer, offered, accepted, refusal }: BagSummar
         {t('bag.summary')}
       </h2>
       <div className="mt-6">
-        <BagTotals totals={totals} delivery={delivery.price} />
+        <BagTotals totals={totals} delivery={delivery.price && totals.shipping} coupon={coupon} />
       </div>
+      <CouponField coupon={coupon} refused={refusedCoupon} />
       {breach && (
         <p role="alert" className="mt-6 text-small text-danger">
           {breach}
@@ -77,7 +88,7 @@ export function BagSummary({ bag, buyer, offered, accepted, refusal }: BagSummar
       )}
       <div ref={action}>
         {buyer ? (
-          <PayForm bag={bag} buyer={buyer} delivery={delivery} accepted={accepted} refusal={refusal} />
+          <PayForm bag={bag} buyer={buyer} delivery={delivery} accepted={accepted} refusal={refusal} coupon={coupon} />
         ) : (
           <LoginFirst />
         )}
@@ -128,9 +139,11 @@ function PayForm({
   delivery,
   accepted,
   refusal,
+  coupon,
 }: Pick<BagSummaryProps, 'bag' | 'accepted' | 'refusal'> & {
   readonly buyer: Buyer;
   readonly delivery: BagDelivery;
+  readonly coupon: ShownCoupon | null;
 }) {
   const isAlive = useIsAlive();
   const navigation = useNavigation();
@@ -153,6 +166,7 @@ function PayForm({
     >
       {/* Without scripts the browser has no own bag, so the one in the cookie is paid. */}
       {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
+      <SentCoupon coupon={coupon} />
       {isEmailAsked && (
         <TextField
           label={t('accounts.email')}
