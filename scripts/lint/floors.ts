@@ -49,10 +49,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['delivery-step', 'orders'],
     ['manual-orders', 'order-desk'],
   ],
-  'web/marketing': [
-    ['campaign-desk', 'review-desk'],
-    ['reviews', 'wishlist'],
-  ],
+  'web/marketing': [['campaign-desk', 'review-desk'], ['coupon-desk'], ['reviews', 'wishlist']],
   'web/goods': [
     ['attribute-desk', 'category-desk', 'department-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
     ['product-desk'],
