@@ -1,5 +1,6 @@
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
+import { orders } from '#contract/sales/orders/orders.ts';
 import type { Actor } from './actor.ts';
 import { purchaseScene } from './purchase.ts';
 import type { Shop } from './shop.ts';
@@ -12,8 +13,17 @@ export const twentyOff = { code: 'VERANO', gift: { by: 'percent', percent: 20 } 
 /** What the tests of coupons need, besides purchases. */
 export function couponScene(shop: Shop, admin: Actor) {
   const { pool } = shop;
+  const scene = purchaseScene(shop);
   return {
-    ...purchaseScene(shop),
+    ...scene,
+
+    /** Pays an order of a buyer, who comes back from the provider's page. */
+    async buy(buyer: Actor, { init_point, reference }: { readonly init_point: string; readonly reference: string }) {
+      const payment = await scene.pay(init_point, 'APRO');
+      const { status } = await buyer.call(orders.record, { reference });
+      if (status !== 'approved') throw new Error(`the order is ${status}`);
+      return payment;
+    },
 
     add: (given: CouponGiven = {}) => admin.call(couponDesk.create, { ...twentyOff, ...given }),
 

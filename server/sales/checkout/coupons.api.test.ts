@@ -35,7 +35,8 @@ describe('PRICE-3 an order with a coupon', () => {
   test('costs less by one adjustment that says what it is, and its provider takes that', async () => {
     await here.scene.add();
     const { person, pay } = await buyer({ units: 2 });
-    const { reference, init_point } = await pay(' verano ');
+    const started = await pay(' verano ');
+    const { reference } = started;
     expect(await person.call(orders.one, { key: reference })).toMatchObject({
       subtotal: shopMoney(200_000),
       adjustments: [
@@ -50,7 +51,7 @@ describe('PRICE-3 an order with a coupon', () => {
       shipping: shopMoney(5000),
       total: shopMoney(165_000),
     });
-    expect((await here.scene.pay(init_point, 'APRO')).transaction_amount).toBe(1650);
+    expect((await here.scene.buy(person, started)).transaction_amount).toBe(1650);
     expect(await here.scene.uses('VERANO')).toBe(1);
   });
 
@@ -122,8 +123,7 @@ describe('PRICE-3 a coupon is refused in words', () => {
       'coupon_personal',
     ]);
     expect((await here.shop.guest().refusal(coupons.check, { coupon: 'MIO' })).code).toBe('coupon_personal');
-    const { init_point } = await pay('MIO');
-    await here.scene.pay(init_point, 'APRO');
+    await here.scene.buy(person, await pay('MIO'));
     expect(await codeOf('PRIMERA')).toBe('coupon_first_order');
   });
 
@@ -172,10 +172,10 @@ describe('PRICE-3 a use', () => {
   test('comes back with a paid order that is cancelled', async () => {
     await here.scene.add({ mostUses: 1 });
     const { person, pay } = await buyer();
-    const { reference, init_point } = await pay('VERANO');
-    await here.scene.pay(init_point, 'APRO');
+    const started = await pay('VERANO');
+    await here.scene.buy(person, started);
     expect(await here.scene.uses('VERANO')).toBe(1);
-    await person.call(cancellations.byBuyer, { reference });
+    await person.call(cancellations.byBuyer, { reference: started.reference });
     expect(await here.scene.uses('VERANO')).toBe(0);
   });
 
@@ -193,8 +193,7 @@ describe('PRICE-3 a use', () => {
   test('of each customer is limited, whatever others do', async () => {
     await here.scene.add({ mostEach: 1 });
     const { pay, codeOf, person, bag } = await buyer();
-    const { init_point } = await pay('VERANO');
-    await here.scene.pay(init_point, 'APRO');
+    await here.scene.buy(person, await pay('VERANO'));
     expect(await codeOf('VERANO')).toBe('coupon_used');
     const { detail } = await person.refusal(checkout.start, { ...bag, coupon: 'VERANO' });
     expect(detail).toBe('Usted ya usó ese cupón: no se puede usar más.');
