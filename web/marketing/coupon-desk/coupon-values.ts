@@ -76,7 +76,7 @@ function fieldsOf(choices: GoodsChoices) {
   };
 }
 
-export type CouponValues = ValuesOf<ReturnType<typeof fieldsOf>>;
+type CouponValues = ValuesOf<ReturnType<typeof fieldsOf>>;
 
 /** The form of a coupon. */
 export function couponForm(choices: GoodsChoices) {
