@@ -5,7 +5,7 @@ import type { Campaign } from '#contract/marketing/campaigns/campaigns.ts';
 import type { ClockState } from '#contract/marketing/clock-state.ts';
 import { goodsKindNames } from './goods-fields.ts';
 
-/** The states of campaigns and coupons in words. */
+/** The states of campaigns in words. */
 export const stateNames = {
   planned: t('campaigns.statePlanned'),
   running: t('campaigns.stateRunning'),

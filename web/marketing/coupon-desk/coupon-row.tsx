@@ -8,8 +8,8 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { stateNames, timeWords } from '../campaign-desk/campaign-words.ts';
-import { couponRule, usesWords } from './coupon-words.ts';
+import { timeWords } from '../campaign-desk/campaign-words.ts';
+import { couponRule, stateNames, usesWords } from './coupon-words.ts';
 
 /** A coupon with its state and uses: a link to change it, and a button that ends it while it runs, or deletes it. */
 export function CouponRow({ coupon, link }: { readonly coupon: Coupon; readonly link: string }) {

@@ -1,8 +1,16 @@
 import { t } from '#messages/messages.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import type { ClockState } from '#contract/marketing/clock-state.ts';
 import type { Coupon } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { giftWords } from '#contract/sales/coupons/coupon-words.ts';
 import { goodsWords } from '../campaign-desk/campaign-words.ts';
+
+/** The states of coupons in words. */
+export const stateNames = {
+  planned: t('coupon-desk.statePlanned'),
+  running: t('coupon-desk.stateRunning'),
+  ended: t('coupon-desk.stateEnded'),
+} as const satisfies Record<ClockState, string>;
 
 /** Returns what a coupon gives and for what: '20 % menos · Una categoría: Camisas · desde $ 50.000,00'. */
 export function couponRule(coupon: Coupon): string {
