@@ -55,4 +55,5 @@ create trigger orders_coupon_use after update of status, fulfilment on orders
   execute function hold_coupon_use();
 
 -- An adjustment of some lines, by their positions; null for one line, or for all goods.
-alter table order_adjustments add column among integer[] check (line is null and cardinality(among) > 0);
+alter table order_adjustments add column among integer[]
+  check (among is null or (line is null and cardinality(among) > 0));

@@ -86,10 +86,10 @@ describe('PRICE-3 an order with a coupon', () => {
       coupon: 'VERANO',
     });
     const { rows } = await here.shop.pool.query(
-      'select discount_minor from order_lines where order_reference = $1 order by price_minor',
+      'select discount_minor::int as off from order_lines where order_reference = $1 order by price_minor',
       [reference],
     );
-    expect(rows).toEqual([{ discount_minor: '0' }, { discount_minor: '20000' }]);
+    expect(rows).toEqual([{ off: 0 }, { off: 20_000 }]);
     const [order] = (await person.call(orders.one, { key: reference })).adjustments;
     expect(order?.title).toBe('Cupón VERANO: 20 % menos en Pruebas de compra');
   });

@@ -63,7 +63,7 @@ export async function changeCoupon(asked: Asked, form: FormData) {
   }
   if (intent !== 'coupon') return undefined;
   const typed = formText(form, 'coupon').trim();
-  const refused = (detail: string) => data({ of: 'coupon', typed, detail } as const, { status: 422 });
+  const refused = (coupon: string) => data({ of: 'coupon', typed, errors: { coupon } } as const, { status: 422 });
   if (typed === '') return refused(t('coupons.empty'));
   const coupon = await applyLink(asked, typed);
   return coupon.terms ? redirect(href('/bag'), 303) : refused(coupon.refused);
