@@ -6,17 +6,13 @@ import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { shopTimeText } from '#contract/core/fields/shop-time-text.ts';
 import { percentOff } from '#contract/core/money/percent-off.ts';
 import { priceOf } from '#contract/core/money/price-rule.ts';
-import { codePattern } from '#contract/sales/coupons/coupon-code.ts';
+import { codePattern, plainCode } from '#contract/sales/coupons/coupon-code.ts';
 import { chosenGoods } from '#contract/site/collections/chosen-goods.ts';
 
 const badCode = { error: () => t('coupon-desk.badCode') };
 
 /** A code as coupons have it, however it was typed. */
-const code = z
-  .string(badCode)
-  .max(80, badCode)
-  .overwrite((typed) => typed.replaceAll(/\s+/g, '').toUpperCase())
-  .regex(codePattern, badCode);
+const code = z.string(badCode).max(80, badCode).overwrite(plainCode).regex(codePattern, badCode);
 
 const amount = priceOf(
   () => backOfficeTexts.productForm.badPrice,
@@ -50,7 +46,9 @@ const customers = z
   .array(z.string())
   .max(200, { error: () => t('coupon-desk.tooManyCustomers', { most: 200 }) })
   .transform((typed) => [...new Set(typed.map((one) => plainEmail(one).toLowerCase()))])
-  .refine((addresses) => addresses.every((one) => one.length <= 254 && isEmail(one)), { error: () => t('coupon-desk.badCustomers') });
+  .refine((addresses) => addresses.every((one) => one.length <= 254 && isEmail(one)), {
+    error: () => t('coupon-desk.badCustomers'),
+  });
 
 /** What an owner says of a coupon; its times are local ones of the shop. */
 export const couponFields = z
