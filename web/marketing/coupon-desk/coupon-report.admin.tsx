@@ -46,7 +46,7 @@ export default function CouponReportAdmin({ loaderData: { days, coupons } }: Rou
         </LinkButton>
       }
     >
-      <Form key={`${from} ${to}`} className="mb-6 flex flex-wrap items-end gap-4">
+      <Form key={`${from} ${to}`} method="get" className="mb-6 flex flex-wrap items-end gap-4">
         <TextField label={t('coupon-desk.firstDay')} name="from" type="date" defaultValue={from} />
         <TextField label={t('coupon-desk.lastDay')} name="to" type="date" defaultValue={to} />
         <Button type="submit" tone="outline">

@@ -18,7 +18,7 @@ export type BagCoupon = { readonly code: string; readonly asked: readonly number
 );
 
 /** What no longer helps its buyer, whatever they do: it is told once, and the bag has no coupon any more. */
-const forGood: ReadonlySet<ErrorCode> = new Set([
+const forGood: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'coupon_unknown',
   'coupon_over',
   'coupon_used_up',
@@ -52,8 +52,8 @@ export async function applyLink(asked: Asked, code: string): Promise<BagCoupon> 
 }
 
 /**
- * Applies the coupon that a form of the bag sends, or takes it away if it sends an empty one. Returns undefined if the form is about
- * something else.
+ * Applies the coupon that a form of the bag sends, or takes the present one away. Returns undefined if the form is about something
+ * else.
  */
 export async function changeCoupon(asked: Asked, form: FormData) {
   const intent = formText(form, 'intent');
