@@ -140,7 +140,7 @@ describe('PRICE-3 a coupon is refused in words', () => {
     expect(detail).toMatch(/^Ese cupón es para compras desde \$\s700,01\.$/);
     expect(await codeOf('TODO')).toBe('coupon_takes_all');
     const few = await person.refusal(checkout.start, { ...bag, coupon: 'PAR' });
-    expect(few.detail).toBe('A ese cupón le faltan 2 prendas más en la bolsa.');
+    expect(few.detail).toBe('A ese cupón le faltan 2 prendas más en el carrito.');
     const other = await person.refusal(checkout.start, { ...bag, coupon: 'OTRA' });
     expect(other.detail).toBe('Ese cupón es solo para Nadie.');
     expect(await codeOf('NINGUNA')).toBe('coupon_other_goods');
