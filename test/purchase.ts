@@ -98,6 +98,7 @@ export function purchaseScene(shop: Shop) {
         'orders',
         'order_lines',
         'order_adjustments',
+        'coupon_redemptions',
         'events',
         'payments',
         'payment_sessions',

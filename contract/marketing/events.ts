@@ -5,4 +5,8 @@ export const marketingActions = [
   'campaign.update',
   'campaign.end',
   'campaign.delete',
+  'coupon.create',
+  'coupon.update',
+  'coupon.end',
+  'coupon.delete',
 ] as const;

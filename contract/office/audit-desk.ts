@@ -41,6 +41,7 @@ export const auditKinds = [
   'carrier',
   'review',
   'campaign',
+  'coupon',
   'receptor',
   'emisor',
   'mail',
@@ -144,6 +145,9 @@ export const auditFields = [
   'isPublic',
   'goods',
   'sparesLosses',
+  'conditions',
+  'limits',
+  'influencer',
   'startsAt',
   'endsAt',
 ] as const;

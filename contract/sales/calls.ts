@@ -1,6 +1,7 @@
 import { cancellations } from './orders/cancellations.ts';
 import { checkout } from './checkout/checkout.ts';
 import { claims } from './claims/claims.ts';
+import { coupons } from './coupons/coupons.ts';
 import { documents } from './orders/documents.ts';
 import { fulfilmentDesk } from './fulfilment/fulfilment-desk.ts';
 import { liveOrders } from './order-desk/live-orders.ts';
@@ -21,6 +22,7 @@ export const salesCalls = {
   cancellations,
   checkout,
   claims,
+  coupons,
   documents,
   fulfilmentDesk,
   liveOrders,

@@ -63,6 +63,20 @@ export const askedByGuests: readonly Asked[] = [
     },
   },
   {
+    of: 'sales/bag/coupon-field.tsx',
+    which: /\/bag\.data/,
+    what: 'No se aplicó el cupón.',
+    open: async (page) => {
+      const she = shopper(page);
+      await she.openProduct('Women');
+      await she.addToBag();
+      await page.goto('/bag');
+      await page.getByLabel('Cupón', { exact: true }).fill('NADIE');
+    },
+    ask: press('Aplicar'),
+    typed: 'NADIE',
+  },
+  {
     of: 'goods/products/cards.resource.ts',
     which: /\/catalogue\/cards/,
     what: 'No pudimos cargar lo que vio hace poco.',

@@ -102,6 +102,43 @@ export const askedInContent: readonly Asked[] = [
     isStopped: true,
   },
   {
+    of: 'marketing/coupon-desk/coupons.admin.tsx',
+    which: /\/admin\/coupons\.data/,
+    what: 'No se cambió PRIMAVERA.',
+    open: async (page) => {
+      const coupon = {
+        code: 'PRIMAVERA',
+        gift: { by: 'percent', percent: '10' },
+        goods: { by: 'all' },
+        from: '2999-01-01T00:00',
+      };
+      await page.goto('/admin/coupons');
+      const headers = { origin: new URL(page.url()).origin };
+      const made = await page.request.post('/api/admin/coupons', { data: coupon, headers });
+      expect([201, 409]).toContain(made.status());
+      await page.reload();
+    },
+    ask: async (page) => {
+      await page.getByRole('button', { name: 'Eliminar PRIMAVERA' }).click();
+      await administrator(page).confirm(/^¿Eliminar el cupón/, 'Eliminar');
+    },
+    isStopped: true,
+  },
+  {
+    of: 'marketing/coupon-desk/coupon.admin.tsx',
+    which: /\/admin\/coupons\/new\.data/,
+    what: 'No se guardó el cupón.',
+    open: async (page) => {
+      await page.goto('/admin/coupons/new');
+      await page.getByLabel('Código').fill('OTONO');
+      await page.getByLabel('Porcentaje').fill('10');
+      await page.getByLabel('Quién lo difunde').fill(name);
+    },
+    ask: press('Guardar'),
+    typed: name,
+    isStopped: true,
+  },
+  {
     of: 'marketing/campaign-desk/preview.resource.ts',
     which: /\/admin\/campaign-preview\.data/,
     what: 'No se pudieron calcular los precios.',

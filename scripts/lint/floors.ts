@@ -18,12 +18,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/site': [['look'], ['home', 'pages'], ['collections'], ['menus', 'old-addresses']],
   'server/delivery': [['methods']],
   'server/sales': [
+    ['coupons'],
     ['orders'],
     ['claims', 'fulfilment', 'payments', 'withdrawals'],
     ['cancellations', 'checkout', 'returns'],
     ['documents', 'manual-orders', 'order-desk'],
   ],
-  'server/marketing': [['wishlist'], ['campaigns', 'reviews'], ['personal']],
+  'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],
   'server/office': [
     ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
@@ -48,10 +49,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['delivery-step', 'orders'],
     ['manual-orders', 'order-desk'],
   ],
-  'web/marketing': [
-    ['campaign-desk', 'review-desk'],
-    ['reviews', 'wishlist'],
-  ],
+  'web/marketing': [['campaign-desk', 'review-desk'], ['coupon-desk'], ['reviews', 'wishlist']],
   'web/goods': [
     ['attribute-desk', 'category-desk', 'department-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
     ['product-desk'],

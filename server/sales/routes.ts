@@ -3,6 +3,7 @@ import { cancellationsRoutes } from './cancellations/cancellations.routes.ts';
 import { carriersRoutes } from './fulfilment/carriers.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
+import { couponsRoutes } from './checkout/coupons.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
 import { liveOrdersRoutes } from './order-desk/live-orders.routes.ts';
@@ -24,6 +25,7 @@ export function routesOfSales(services: Services) {
     carriers: carriersRoutes,
     checkout: checkoutRoutes,
     claims: claimsRoutes,
+    coupons: couponsRoutes,
     documents: documentsRoutes,
     fulfilmentDesk: fulfilmentDeskRoutes,
     liveOrders: liveOrdersRoutes(services),

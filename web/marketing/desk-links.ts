@@ -12,6 +12,13 @@ export const marketingLinks: DeskLinks = {
       inside: [folderOf(href('/admin/campaigns/:id', { id: '0' }))],
       words: t('admin-links.campaignsWords'),
     },
+    {
+      to: href('/admin/coupons'),
+      text: t('admin-links.coupons'),
+      also: [href('/admin/coupon-report')],
+      inside: [folderOf(href('/admin/coupons/:id', { id: '0' }))],
+      words: t('admin-links.couponsWords'),
+    },
     { to: href('/admin/reviews'), text: t('reviews.title'), words: t('admin-links.reviewsWords') },
   ],
 };

@@ -36,6 +36,8 @@ export const permissions = {
   'goods.write': owner,
   /** Prices of many products at once, and what they leave of costs. */
   'campaigns.write': owner,
+  /** Codes that make purchases cheaper, and what was sold with them. */
+  'coupons.write': owner,
   'stock.write': owner,
   'delivery.write': owner,
   /** Drafts of the home page and of pages. */

@@ -105,6 +105,9 @@ export const callsOf = {
   'campaigns.write': `
     campaigns.create campaigns.end campaigns.list campaigns.one
     campaigns.preview campaigns.remove campaigns.update`,
+  'coupons.write': `
+    couponDesk.create couponDesk.end couponDesk.list couponDesk.one
+    couponDesk.remove couponDesk.report couponDesk.update`,
   'stock.write': `
     movementHistory.saveLowStock preorders.save
     productDesk.stock

@@ -3,19 +3,16 @@ import { moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
 import { roundings } from '#contract/goods/grid/price-steps.ts';
+import { chosenGoods } from '#contract/site/collections/chosen-goods.ts';
+import { clockStates } from '../clock-state.ts';
 import { campaignPreview } from './campaign-preview.ts';
-import { campaignFields, campaignGoods } from './campaign-rules.ts';
-
-/** The state of a campaign by the clock. */
-export const campaignStates = ['planned', 'running', 'ended'] as const;
-
-export type CampaignState = (typeof campaignStates)[number];
+import { campaignFields } from './campaign-rules.ts';
 
 /** A campaign as the back office shows it. */
 const campaign = z.object({
   id: z.int(),
   name: z.string(),
-  goods: campaignGoods,
+  goods: chosenGoods,
   /** What its goods are called; null if they are gone. */
   goodsName: z.string().nullable(),
   discount: z.discriminatedUnion('by', [
@@ -25,7 +22,7 @@ const campaign = z.object({
   sparesLosses: z.boolean(),
   from: moment,
   until: moment.nullable(),
-  state: z.enum(campaignStates),
+  state: z.enum(clockStates),
   /** How many products have its price now, and how many left it because somebody gave them another one. */
   products: z.int(),
   left: z.int(),

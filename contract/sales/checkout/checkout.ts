@@ -7,6 +7,8 @@ import { rowId } from '#contract/core/fields/fields.ts';
 import { sizeName, variantName } from '#contract/goods/sizes/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { recipientName } from '#contract/people/person-name.ts';
+import { typedCode } from '../coupons/coupon-code.ts';
+import { couponErrors } from '../coupons/coupons.ts';
 
 const quantity = z
   .int()
@@ -81,7 +83,11 @@ const contact = z
   })
   .optional();
 
+/** The code of a coupon. */
+const coupon = typedCode.optional();
+
 const errors = [
+  ...couponErrors,
   'empty_bag',
   'bad_email',
   'admin_cannot_buy',
@@ -104,7 +110,7 @@ export const checkout = {
     path: '/mercadopago/payment',
     summary: 'Starts a checkout: reserves the stock, creates the order and returns the payment address',
     roles: loggedIn,
-    input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact }),
+    input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact, coupon }),
     output: checkoutStarted,
     errors,
   }),

@@ -134,6 +134,18 @@ test('DESK-4 no adjustment takes more than is left of its goods, raises a price,
   expect(() => price([], flat, [{ line: null, amount: shopMoney(-1) }])).toThrow(RangeError);
 });
 
+test('PRICE-3 an adjustment among some lines is borne by these alone, in proportion, and takes no more than they cost', () => {
+  const lines = [100, 50, 30].map((minor) => ({ currentPrice: shopMoney(minor), quantity: 1 }));
+  const among = { line: null, among: [0, 2], amount: shopMoney(-13) };
+  expect(price(lines, flat, [among]).lines.map(({ paid }) => paid.minor)).toEqual([90, 50, 27]);
+  expect(price(lines, flat, [{ ...among, amount: shopMoney(-130) }]).lines.map(({ paid }) => paid.minor)).toEqual([
+    0, 50, 0,
+  ]);
+  for (const wrong of [{ amount: shopMoney(-131) }, { among: [] }, { among: [3] }]) {
+    expect(() => price(lines, flat, [{ ...among, ...wrong }])).toThrow(RangeError);
+  }
+});
+
 test('DESK-4 the units of a line cost together what was paid for it, and each the same but for a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), fc.integer({ min: 1, max: 999 }), (minor, quantity) => {

@@ -3,8 +3,15 @@ import type { Money } from '#contract/core/money/money.ts';
 import { costOf, withDelivery } from './totals.ts';
 import type { PricedLine, Totals } from './totals.ts';
 
-/** What an adjustment changes: the line at a place, or all goods (null), by an amount below 0. */
-export type PriceChange = { readonly line: number | null; readonly amount: Money };
+/**
+ * What an adjustment changes, by an amount below 0: the line at a place, or all goods (null); of these, with `among`, only the
+ * lines at those places.
+ */
+export type PriceChange = {
+  readonly line: number | null;
+  readonly among?: readonly number[] | null;
+  readonly amount: Money;
+};
 
 /** What all units of a line cost before and after the adjustments; `paid` is never below 0. */
 export type LinePrice = { readonly quantity: number; readonly cost: Money; readonly paid: Money };
@@ -53,8 +60,9 @@ export function price<A extends PriceChange>(
  * What each line bears of an adjustment, in proportion to what is left of its price: the exact shares, rounded by the
  * largest remainders, so that no line falls below 0.
  */
-function sharesOf({ line, amount }: PriceChange, left: readonly Money[]): Money[] {
-  const bearing = left.map((one, place) => (line === null || line === place ? one : times(one, 0)));
+function sharesOf(change: PriceChange, left: readonly Money[]): Money[] {
+  const { amount } = change;
+  const bearing = left.map((one, place) => (bears(change, place) ? one : times(one, 0)));
   const most = sum(times(amount, 0), ...bearing);
   if (amount.minor >= 0 || -amount.minor > most.minor) {
     throw new RangeError(`no adjustment of ${most.minor}: ${amount.minor}`);
@@ -63,6 +71,10 @@ function sharesOf({ line, amount }: PriceChange, left: readonly Money[]): Money[
     amount,
     bearing.map(({ minor }) => minor),
   );
+}
+
+function bears({ line, among }: PriceChange, place: number): boolean {
+  return (line === null || line === place) && (among?.includes(place) ?? true);
 }
 
 /**

@@ -20,9 +20,3 @@ export function withDelivery(goods: Money, delivery: Money): Pick<Totals, 'shipp
   const shipping = goods.minor === 0 ? times(delivery, 0) : delivery;
   return { shipping, total: sum(goods, shipping) };
 }
-
-/** Returns what lines without adjustments cost, with their delivery. Throws a RangeError for several currencies. */
-export function totalsOf(lines: readonly PricedLine[], delivery: Money): Totals {
-  const subtotal = subtotalOf(lines, times(delivery, 0));
-  return { subtotal, ...withDelivery(subtotal, delivery) };
-}

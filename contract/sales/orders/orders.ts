@@ -26,13 +26,14 @@ export const orderLine = z.object({
 });
 
 /**
- * What changes the price of an order: of the line at a place of `orderDetails`, or of all goods (null). The amount is below 0,
- * and `tax` the value added tax in it. `source` is what it comes from, 'desk' for an administrator who entered the order;
- * `title` is '' for what its kind is called.
+ * What changes the price of an order: of the line at a place of `orderDetails`, or of all goods (null), or of those at the places
+ * `among` them. The amount is below 0, and `tax` the value added tax in it. `source` is what it comes from, 'desk' for an
+ * administrator who entered the order, 'coupon:VERANO' for a coupon; `title` is '' for what its kind is called.
  */
 export const orderAdjustment = z.object({
   position: z.int(),
   line: z.int().nullable(),
+  among: z.array(z.int()).nullable(),
   kind: z.enum(adjustmentKinds),
   source: z.string(),
   title: z.string(),

@@ -56,6 +56,7 @@ export const guestScenes: readonly Scene[] = [
   page('/paginas/guia-de-talles', 'own-page'),
   page('/colecciones/ofertas', 'collection'),
   page('/seguimiento/gastado', 'tracking-unknown'),
+  page('/c/NADIE', 'coupon-unknown'),
   page('/pagar/gastado', 'payment-link-unknown'),
   page('/abrir/gastado', 'setup-link-used'),
   page('/unsubscribe'),

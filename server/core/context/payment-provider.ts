@@ -21,6 +21,8 @@ export type CheckoutRequest = {
     readonly picture?: string | undefined;
   }[];
   readonly discount: Money;
+  /** What the discount is called; '' for nothing in particular. */
+  readonly discountTitle?: string;
   readonly shipping: { readonly title: string; readonly price: Money };
   /** Null if it is not known. */
   readonly email: string | null;

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
-import type { Campaign, CampaignState, campaigns as calls } from '#contract/marketing/campaigns/campaigns.ts';
+import type { Campaign, campaigns as calls } from '#contract/marketing/campaigns/campaigns.ts';
+import { clockState, clockStateRank } from '#contract/marketing/clock-state.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
@@ -9,7 +10,7 @@ import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { campaignPrices } from '#server/goods/products/campaign-prices.tables.ts';
-import { stateOf, toldCampaign, viewCampaigns } from './campaign-view.ts';
+import { toldCampaign, viewCampaigns } from './campaign-view.ts';
 import { campaigns } from './campaigns.tables.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
 import { columnsOf } from './given-campaign.ts';
@@ -21,8 +22,7 @@ type Clocked = Pick<Context, 'db' | 'clock'>;
 export async function listCampaigns({ db, clock }: Clocked): Promise<{ campaigns: Campaign[] }> {
   const stored = await db.select().from(campaigns).orderBy(desc(campaigns.startsAt), desc(campaigns.id));
   const shown = await viewCampaigns(db, stored, clock());
-  const rank = { running: 0, planned: 1, ended: 2 } as const satisfies Record<CampaignState, number>;
-  return { campaigns: shown.toSorted((one, other) => rank[one.state] - rank[other.state]) };
+  return { campaigns: shown.toSorted((one, other) => clockStateRank[one.state] - clockStateRank[other.state]) };
 }
 
 /** Returns a campaign. Throws `campaign_not_found`. */
@@ -70,7 +70,7 @@ export function endCampaign(ctx: Context, { id }: Input<Calls['end']>): Promise<
   const now = ctx.clock();
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockCampaign(transaction, id);
-    if (stateOf(before, now) !== 'running') throw new ShopError('campaign_not_running');
+    if (clockState(before, now) !== 'running') throw new ShopError('campaign_not_running');
     // One that began in this very moment ends after it.
     const endsAt = new Date(Math.max(now.getTime(), before.startsAt.getTime() + 1));
     const after = await change(transaction, before, { endsAt, dueAt: endsAt });
@@ -84,7 +84,7 @@ export function removeCampaign(ctx: Context, { id }: Input<Calls['remove']>): Pr
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockCampaign(transaction, id);
     const [priced] = await transaction.select().from(campaignPrices).where(eq(campaignPrices.campaignId, id)).limit(1);
-    if (priced || stateOf(before, ctx.clock()) === 'running') throw new ShopError('campaign_runs');
+    if (priced || clockState(before, ctx.clock()) === 'running') throw new ShopError('campaign_runs');
     await transaction.delete(campaigns).where(eq(campaigns.id, id));
     const told = await toldCampaign(transaction, before);
     await noteChange(transaction, ctx, { action: 'campaign.delete', subject: String(id), before: told });

@@ -3,18 +3,13 @@ import { t } from '#messages/messages.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatNumber, formatPrice } from '#contract/core/money/price-words.ts';
 import { momentWords, shopMoment } from '#contract/core/time/shop-time.ts';
-import type { Campaign, CampaignState } from '#contract/marketing/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/marketing/campaigns/campaigns.ts';
+import { clockState } from '#contract/marketing/clock-state.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { campaignLeavers, campaignPrices } from '#server/goods/products/campaign-prices.tables.ts';
-import { goodsName, goodsOf } from './campaign-goods.ts';
+import { goodsName, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
-
-/** Returns the state of a campaign at a time. */
-export function stateOf({ startsAt, endsAt }: Pick<StoredCampaign, 'startsAt' | 'endsAt'>, now: Date): CampaignState {
-  if (startsAt > now) return 'planned';
-  return endsAt !== null && endsAt <= now ? 'ended' : 'running';
-}
 
 /** Returns campaigns as the back office shows them; those whose goods this program cannot read are missing. */
 export async function viewCampaigns(db: Executor, stored: readonly StoredCampaign[], now: Date): Promise<Campaign[]> {
@@ -34,7 +29,7 @@ export async function viewCampaigns(db: Executor, stored: readonly StoredCampaig
       sparesLosses,
       from: shopMoment(startsAt),
       until: endsAt && shopMoment(endsAt),
-      state: stateOf(one, now),
+      state: clockState(one, now),
       products: priced.get(id) ?? 0,
       left: left.get(id) ?? 0,
       isSettled: dueAt === null || dueAt > now,

@@ -5,9 +5,9 @@ import { attributes } from '#contract/goods/attributes/attributes.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import type { CampaignGoods } from '#contract/marketing/campaigns/campaign-rules.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
+import type { ChosenGoods } from '#contract/site/collections/chosen-goods.ts';
 import { campaignScene } from '#test/campaigns.ts';
 import { openedDesk } from '#test/opened-shop.ts';
 import { shirt } from '#test/shirt.ts';
@@ -85,7 +85,7 @@ test('PRICE-2 a campaign is for a brand, a collection, a value of an attribute, 
     sort: 'hand',
     isPublic: false,
   });
-  const reducedBy = async (goods: CampaignGoods) => {
+  const reducedBy = async (goods: ChosenGoods) => {
     const { id } = await here.scene.run({ goods });
     const all = await Promise.all(
       [ofBrand, ofLinen, picked].map(async (one) => [one, (await here.scene.price(one))[0]] as const),

@@ -15,7 +15,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { campaignProducts } from '#server/goods/products/campaign-prices.service.ts';
 import type { CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
-import { goodsIds, goodsOf } from './campaign-goods.ts';
+import { goodsIds, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import { campaigns } from './campaigns.tables.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
 import { columnsOf } from './given-campaign.ts';

@@ -6,9 +6,9 @@ import { campaignLeavers } from '#server/goods/products/campaign-prices.tables.t
 import type { CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
 import { priceHistories } from '#server/goods/products/price-history.service.ts';
 import { struckRule } from '#server/goods/products/shown-offer.service.ts';
+import { goodsIds, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import { campaigns } from './campaigns.tables.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
-import { goodsIds, goodsOf } from './campaign-goods.ts';
 import { judgeProduct, priceBy } from './judge-product.ts';
 import type { Judgement } from './judge-product.ts';
 

@@ -12,6 +12,7 @@ import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
 import { forgetEvents } from '#server/core/event-log/forget-events.service.ts';
 import { forgetEmails } from '#server/core/outbox/forget-emails.service.ts';
+import { forgetCustomer } from '#server/sales/coupons/forget-customer.service.ts';
 import { forgetBuyer } from '#server/sales/orders/forget-buyer.service.ts';
 import { hashNewPassword } from '#server/people/accounts/passwords.service.ts';
 import { everybody, lockAdmins } from './people.queries.ts';
@@ -41,7 +42,10 @@ export async function removePerson(ctx: Context, username: string): Promise<User
     const { person, isLastAdmin } = await someoneElse(ctx, transaction, username, 'own_account');
     if (isLastAdmin) throw new ShopError('last_admin');
     await forgetBuyer(transaction, person.id);
-    if (person.email !== null) await forgetEmails(transaction, person.email);
+    if (person.email !== null) {
+      await forgetEmails(transaction, person.email);
+      await forgetCustomer(transaction, person.email);
+    }
     await forgetEvents(transaction, person);
     await deleteUser(transaction, person.id);
     // The audit entry contains only the user name, because the account's other data have to be deleted and readers need

@@ -37,10 +37,13 @@ export function bagKeyOf(
   email: string,
   { method, address, contact }: OrderDelivery,
   accepted: readonly AcceptedPage[],
+  coupon?: string,
 ): string {
   const bought = lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`);
   // The numbers begin anew for a page that is made again at the address of one that was deleted.
   const pages = accepted.map(({ slug, version, at }) => [slug, version, Date.parse(at)]);
-  const purchase = JSON.stringify([...bought, email.toLowerCase(), method.id, address, contact, pages]);
+  // Without a coupon it is the text of the version before, beside which this one runs while it is deployed.
+  const withCoupon = coupon === undefined ? [] : [coupon];
+  const purchase = JSON.stringify([...bought, email.toLowerCase(), method.id, address, contact, pages, ...withCoupon]);
   return createHash('sha256').update(purchase).digest('hex');
 }

@@ -19,6 +19,7 @@ import { orders } from '../orders/orders.tables.ts';
 import type { PaymentSession } from '../payments/payment-sessions.service.ts';
 import { paymentSessions } from '../payments/payments.tables.ts';
 import { bagKeyOf, groupedLines, refuseBreach } from './bag-lines.service.ts';
+import { couponFor } from './check-coupon.service.ts';
 import type { KnownOfOrder } from './payment-page.service.ts';
 import { paymentPageOf } from './payment-page.service.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
@@ -29,10 +30,13 @@ export type Bag = {
   readonly addressId?: number | undefined;
   readonly deliveryMethodId?: number | undefined;
   readonly contact?: StoredContact | undefined;
+  /** The code of a coupon. */
+  readonly coupon?: string | undefined;
 };
 
-type Purchase = Omit<NewOrder, 'reference' | 'buyer' | 'now' | 'expiresAt'> & {
+type Purchase = Omit<NewOrder, 'reference' | 'buyer' | 'coupon' | 'now' | 'expiresAt'> & {
   readonly buyer: { readonly id: number; readonly email: string };
+  readonly code: string | undefined;
 };
 
 const ofBuyer = { source: 'shop', actor: 'buyer' } as const;
@@ -48,9 +52,10 @@ const mostRounds = 5;
  * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it, and
  * so do other versions of the pages that are accepted with it.
  * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `preorder_changed`, `product_not_found`, `postal_address_not_found`,
- * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `provider_unavailable`.
+ * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `provider_unavailable`, and for a bag
+ * that has no order yet what its coupon is refused by.
  */
-export async function startCheckout(ctx: Context, { cartItems, emailAux, ...wanted }: Bag) {
+export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon: code, ...wanted }: Bag) {
   const customer = customerOf(ctx.visitor);
   const { id } = customer;
   if (cartItems.length === 0) throw new ShopError('empty_bag');
@@ -60,8 +65,8 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, ...want
   const lines = groupedLines(await unitsNamed(ctx.db, cartItems));
   refuseBreach(lines);
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
-  const bagKey = bagKeyOf(lines, email, delivery, accepted);
-  const purchase = { buyer: { id, email }, lines, adjustments: [], delivery, bagKey, accepted, ...ofBuyer };
+  const bagKey = bagKeyOf(lines, email, delivery, accepted, code);
+  const purchase = { buyer: { id, email }, lines, adjustments: [], code, delivery, bagKey, accepted, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
     const url = found && (await paymentPageOf(ctx, found.order, found));
@@ -88,18 +93,19 @@ export function startCheckoutByQuery(ctx: Context, bag: Bag) {
 type Found = { readonly order: OrderRow } & KnownOfOrder;
 
 /**
- * The open order of this purchase, with where it is paid, or with its goods if it was placed just now. Undefined when another request was faster:
- * then look again.
+ * The open order of this purchase, with where it is paid, or with its goods if it was placed just now. Undefined when another
+ * request was faster, or the coupon was changed: then look again. An order that is open keeps its price.
  */
-async function orderFor(ctx: Context, purchase: Purchase): Promise<Found | undefined> {
+async function orderFor(ctx: Context, { code, ...purchase }: Purchase): Promise<Found | undefined> {
   const { buyer, bagKey } = purchase;
   const now = ctx.clock();
   const checkout = await openCheckoutOf(ctx.db, buyer.id);
   const open = checkout?.order;
   if (checkout && open?.bagKey === bagKey && open.expiresAt > now) return checkout;
-  const order = { ...purchase, reference: ctx.newId(), now, expiresAt: new Date(now.getTime() + timeToPayMs) };
+  const coupon = code === undefined ? undefined : await couponFor(ctx, code);
+  const order = { ...purchase, coupon, reference: ctx.newId(), now, expiresAt: new Date(now.getTime() + timeToPayMs) };
   if (open && open.expiresAt > now) {
-    await rehearseOrder(ctx.db, order, open);
+    if (!(await rehearseOrder(ctx.db, order, open))) return undefined;
     await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'replaced' });
   } else if (open) {
     await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'expired' });

@@ -88,6 +88,7 @@ async function startPage(
         unitPrice: moneyOf(price, order.currency),
       })),
       discount: discountOf(adjustments, order.currency),
+      discountTitle: adjustments.flatMap(({ title }) => (title === '' ? [] : [title])).join(' · '),
       shipping: { title: order.shippingTitle, price: moneyOf(order.shipping, order.currency) },
       email: order.email,
       returnPath: returnPathOf(order),

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
+import { adjustmentName, shippingName } from '#contract/sales/orders/adjustment-words.ts';
 import { addressLines, contactText } from '#contract/sales/orders/address-text.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { times } from '#contract/core/money/money.ts';
@@ -31,6 +31,7 @@ export function drawPurchaseOrder(pen: Pen, order: Order): void {
   const right = pen.width - margin;
   pen.within('Sect', () => {
     pen.newPage();
+    const sums = sumsOf(pen, order);
     drawHead(pen, order);
     const end = drawTable(pen, {
       columns: columnsUpTo(right),
@@ -40,10 +41,10 @@ export function drawPurchaseOrder(pen: Pen, order: Order): void {
       right,
       top: drawFacts(pen, order, px(690)),
       nextTop: px(190),
-      bottom: pen.height - px(560),
+      bottom: pen.height - px(424 + linesOf(sums) * sumLeading),
       onPage: (at, pages) => drawFoot(pen, order, at, pages),
     });
-    drawSums(pen, order, end);
+    drawSums(pen, order, sums, end);
   });
 }
 
@@ -139,20 +140,35 @@ function columnsUpTo(right: number): readonly Column<Order['orderDetails'][numbe
   ];
 }
 
-function drawSums(pen: Pen, order: Order, top: number): void {
-  const right = pen.width - margin;
-  const sums = [
+/** A row above the total: what it is called, in as many lines as it takes, and its amount. */
+type Sum = { readonly name: readonly string[]; readonly value: string };
+
+/** From one line of a sum to the next one, in pixels. */
+const sumLeading = 68;
+
+const linesOf = (sums: readonly Sum[]) => sums.reduce((lines, { name }) => lines + name.length, 0);
+
+function sumsOf(pen: Pen, order: Order): Sum[] {
+  const width = pen.width - margin - colours - px(40);
+  const rows = [
     [t('bag.subtotal'), formatPrice(order.subtotal)],
     ...order.adjustments.map((one) => [adjustmentName(one), `-${formatPrice(times(one.amount, -1))}`] as const),
-    [t('bag.shipping'), formatPrice(order.shipping)],
+    [shippingName(order), formatPrice(order.shipping)],
   ] as const;
+  return rows.map(([name, value]) => ({ name: wrapped(pen, name, width - pen.widthOf(value, body), body), value }));
+}
+
+function drawSums(pen: Pen, order: Order, sums: readonly Sum[], top: number): void {
+  const right = pen.width - margin;
   const grey: TextStyle = { ...body, colour: 'stone' };
-  for (const [at, [name, value]] of sums.entries()) {
-    const y = top + px(92 + at * 68);
-    pen.text('P', name, colours, y, grey);
+  let line = 0;
+  for (const { name, value } of sums) {
+    const y = top + px(92 + line * sumLeading);
+    pen.lines('P', name, colours, y, grey, px(sumLeading));
     pen.text('P', value, right, y, { ...body, align: 'right' });
+    line += name.length;
   }
-  const end = top + px(68 + sums.length * 68);
+  const end = top + px(68 + line * sumLeading);
   pen.rule(colours, right, end, 1);
   const total = t('order-texts.total', { total: formatPrice(order.total) });
   pen.text('P', total, right, end + px(96), { size: px(76), face: 'serif', align: 'right' });

@@ -70,10 +70,11 @@ export async function insertAdjustments(
   return transaction
     .insert(orderAdjustments)
     .values(
-      adjustments.map(({ line, kind, source, title, amount }, position) => ({
+      adjustments.map(({ line, among, kind, source, title, amount }, position) => ({
         orderReference,
         position,
         line,
+        among: among ? [...among] : null,
         kind,
         source,
         title,

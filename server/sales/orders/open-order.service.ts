@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database } from '#platform/database/database.ts';
+import { holdCoupon } from '../coupons/redemptions.service.ts';
 import { advanceOrder } from './advance-order.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { placeOrder } from './place-order.ts';
@@ -9,7 +10,7 @@ export { placeOrder };
 export type { NewOrder } from './place-order.ts';
 
 /**
- * Places an order; undefined when its buyer has one that is open. One transaction takes the units and records everything,
+ * Places an order; undefined when its buyer has one that is open, or its coupon was changed meanwhile. One transaction takes the units and records everything,
  * so a process that dies leaves all of it or nothing. Throws what `placeOrder` throws.
  */
 export function openOrder(db: Database, order: NewOrder): Promise<PlacedOrder | undefined> {
@@ -21,15 +22,18 @@ class Rehearsed extends Error {}
 
 /**
  * Throws what placing `order` would throw if the buyer's open order `instead` was given up, and changes nothing: a bag
- * that cannot be bought must not cost the buyer the order that could.
+ * that cannot be bought must not cost the buyer the order that could. Returns false if its coupon was changed meanwhile.
  */
-export async function rehearseOrder(db: Database, order: NewOrder, instead: OrderRow): Promise<void> {
+export async function rehearseOrder(db: Database, order: NewOrder, instead: OrderRow): Promise<boolean> {
   const rehearsal = inTransaction(db, async (transaction) => {
+    // Before any units: see there.
+    if (order.coupon && !(await holdCoupon(transaction, order.coupon.stored))) return false;
     await advanceOrder(transaction, instead, 'failure', { actor: 'buyer', reason: 'replaced', now: order.now });
     await placeOrder(transaction, order);
     throw new Rehearsed();
   });
-  await rehearsal.catch((error: unknown) => {
-    if (!(error instanceof Rehearsed)) throw error;
+  return rehearsal.catch((error: unknown) => {
+    if (error instanceof Rehearsed) return true;
+    throw error;
   });
 }

@@ -12,11 +12,11 @@ export type OrderGoods = { readonly lines: readonly LineRow[]; readonly adjustme
 
 /** Returns the goods of orders by their references, of an unknown one nothing. One statement whatever their number. */
 export async function goodsOf(db: Executor, references: readonly string[]): Promise<(reference: string) => OrderGoods> {
-  const { position, line, kind, source, title, amount, tax, orderReference } = orderAdjustments;
+  const { position, line, among, kind, source, title, amount, tax, orderReference } = orderAdjustments;
   const ofOrder = db
     .select({
-      all: sql`json_agg(json_build_object('position', ${position}, 'line', ${line}, 'kind', ${kind}, 'source', ${source},
-        'title', ${title}, 'amount', ${amount}, 'tax', ${tax}) order by ${position})`,
+      all: sql`json_agg(json_build_object('position', ${position}, 'line', ${line}, 'among', ${among}, 'kind', ${kind},
+        'source', ${source}, 'title', ${title}, 'amount', ${amount}, 'tax', ${tax}) order by ${position})`,
     })
     .from(orderAdjustments)
     .where(eq(orderReference, orderLines.orderReference));

@@ -87,13 +87,14 @@ export const orderLines = pgTable('order_lines', {
   promisedOn: date('promised_on'),
 });
 
-/** What changes an order's price. `line` is the position of one of its lines; null for all of its goods. */
+/** What changes an order's price. `line` is the position of one of its lines; null for all of its goods, or for those `among` them. */
 export const orderAdjustments = pgTable(
   'order_adjustments',
   {
     orderReference: uuid('order_reference').notNull(),
     position: integer().notNull(),
     line: integer(),
+    among: integer().array(),
     kind: text({ enum: adjustmentKinds }).notNull(),
     source: text().notNull(),
     title: text().notNull(),

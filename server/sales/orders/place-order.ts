@@ -11,10 +11,14 @@ import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, findUnitsForSale, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/in-transaction.ts';
+import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
+import { holdCoupon } from '../coupons/redemptions.service.ts';
 import { keepAcceptedTexts } from './accepted-pages.service.ts';
 import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
+import { redeemCoupon } from './coupon-uses.service.ts';
 import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts';
+import { couponEffect } from './order-coupon.ts';
 import type { OrderGoods } from './order-goods.service.ts';
 import type { OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
@@ -30,6 +34,7 @@ export type NewOrder = {
   readonly actor: OrderActor;
   /** What changes the price of the goods, in this order. */
   readonly adjustments: readonly NewAdjustment[];
+  readonly coupon?: OrderCoupon | undefined;
   readonly lines: readonly BagLine[];
   readonly delivery: OrderDelivery;
   readonly bagKey: string;
@@ -43,26 +48,36 @@ export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods
 
 /**
  * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
- * changed, when its buyer has an open order already. Throws `out_of_stock`, `preorder_changed` or `product_not_found`, `empty_bag` for a bag
- * that costs nothing, `invalid` for one that costs too much, and for adjustments of more than the goods, or of all of them but at
- * the desk, `delivery_unavailable` for one that is too heavy or too dear for the delivery method, and `country_changed` if the
- * shop changed its country while this was under way.
+ * changed, when its buyer has an open order already, or its coupon was changed meanwhile. Throws `out_of_stock`,
+ * `preorder_changed` or `product_not_found`, `empty_bag` for a bag that costs nothing, `invalid` for one that costs too much, and
+ * for adjustments of more than the goods, or of all of them but at the desk, `delivery_unavailable` for one that is too heavy or
+ * too dear for the delivery method, `country_changed` if the shop changed its country while this was under way, and what its
+ * coupon is refused by (`couponEffect`, `redeemCoupon`).
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
+  const { coupon } = order;
+  if (coupon && !(await holdCoupon(transaction, coupon.stored))) return undefined;
   // What is not public is sold at the desk only.
   const find = order.source === 'desk' ? findUnits : findUnitsForSale;
   const found = await find(transaction, order.lines);
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
-  const changes = order.adjustments.map(({ amount }) => amount);
-  refuseMixedCurrencies(shopMoney(0), changes, method.rate);
+  refuseMixedCurrencies(
+    shopMoney(0),
+    order.adjustments.map(({ amount }) => amount),
+    method.rate,
+  );
   const weight = found.reduce((all, line) => all + line.weight * line.quantity, 0);
   const subtotal = subtotalOf(lines, shopMoney(0));
-  const delivery = deliveryPrice(method, { subtotal, weight });
-  if (delivery === null) throw new ShopError('delivery_unavailable');
+  const listed = deliveryPrice(method, { subtotal, weight });
+  if (listed === null) throw new ShopError('delivery_unavailable');
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
-  if (sum(subtotal, ...changes).minor < 0) throw new ShopError('invalid', {}, [tooCheap()]);
-  const priced = price(lines, delivery, order.adjustments);
+  const effect = couponEffect(coupon, lines, { price: listed, title: method.title });
+  const adjustments = [...order.adjustments, ...effect.adjustments];
+  if (sum(subtotal, ...adjustments.map(({ amount }) => amount)).minor < 0) {
+    throw new ShopError('invalid', {}, [tooCheap()]);
+  }
+  const priced = price(lines, effect.delivery, adjustments);
   const { shipping, total } = priced;
   // The shop's people may give goods for nothing, as a replacement or a gift.
   if (total.minor === 0 && order.source !== 'desk') throw new ShopError('invalid', {}, [tooCheap()]);
@@ -83,7 +98,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       subtotal: subtotal.minor,
       discount: subtotal.minor + shipping.minor - total.minor,
       shippingMethod: method.kind,
-      shippingTitle: method.title,
+      shippingTitle: effect.title,
       shipping: shipping.minor,
       total: total.minor,
       orderDate: now,
@@ -100,6 +115,9 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
     .onConflictDoNothing({ target: orders.userId, where: sql`is_open and source = 'shop'` })
     .returning();
   if (!placed) return undefined;
+  if (coupon && effect.off > 0) {
+    await redeemCoupon(transaction, coupon.stored, { reference, userId: buyer.id, off: effect.off });
+  }
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, priced);
   const takesUnits = takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now });

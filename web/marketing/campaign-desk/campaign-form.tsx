@@ -7,12 +7,12 @@ import { BackBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { CampaignPrices } from './campaign-prices.tsx';
 import { campaignForm } from './campaign-values.ts';
-import type { CampaignChoices } from './campaign-values.ts';
+import type { GoodsChoices } from './goods-fields.ts';
 
 type CampaignFormProps = {
   /** The campaign to change; null creates one. */
   readonly campaign: Campaign | null;
-  readonly choices: CampaignChoices;
+  readonly choices: GoodsChoices;
 };
 
 /** The form of a campaign: its goods, what is off, its times, and what every price would be. */

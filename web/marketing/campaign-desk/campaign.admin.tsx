@@ -1,17 +1,14 @@
 import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/campaign.admin';
-import { attributes } from '#contract/goods/attributes/attributes.ts';
-import { categories } from '#contract/goods/categories.ts';
-import { catalogue } from '#contract/goods/products.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
-import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { CampaignForm } from './campaign-form.tsx';
+import { loadGoodsChoices } from './load-goods-choices.ts';
 
 const titleOf = (id: string) => (id === 'new' ? t('campaigns.add') : t('campaigns.change'));
 
@@ -19,23 +16,11 @@ const titleOf = (id: string) => (id === 'new' ? t('campaigns.add') : t('campaign
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
   if (id !== 'new' && !/^[1-9]\d{0,8}$/.test(id)) throw data({ code: 'campaign_not_found' }, { status: 404 });
-  const [all, { collections }, { facets }, listed, campaign] = await Promise.all([
-    api.load(categories.desk, {}),
-    api.load(collectionDesk.list, {}),
-    api.load(catalogue.page, {}),
-    api.load(attributes.list, {}),
+  const [choices, campaign] = await Promise.all([
+    loadGoodsChoices(api),
     id === 'new' ? null : api.load(campaigns.one, { id }),
   ]);
-  return {
-    id,
-    campaign,
-    choices: {
-      categories: all.map((one) => ({ id: one.id, title: one.title, genre: one.genre })),
-      collections: collections.map(({ slug, title }) => ({ slug, title })),
-      brands: facets.brands.map(({ value }) => value),
-      attributes: listed.map(({ id: attribute, name, values }) => ({ id: attribute, name, values })),
-    },
-  };
+  return { id, campaign, choices };
 }
 
 export const handle = takesJson;

@@ -32,6 +32,7 @@ export const kindNames = {
   collection: t('audit.collections'),
   address: t('audit.addresses'),
   campaign: t('campaigns.title'),
+  coupon: t('coupon-desk.title'),
   settings: t('audit.settings'),
   letter: t('audit.letters'),
   translation: t('audit.translations'),
@@ -108,6 +109,9 @@ const fieldNames = {
   language: t('audit.language'),
   goods: t('campaigns.goods'),
   sparesLosses: t('campaigns.sparesLosses'),
+  conditions: t('coupon-desk.conditions'),
+  limits: t('coupon-desk.limits'),
+  influencer: t('coupon-desk.influencer'),
   startsAt: t('campaigns.from'),
   endsAt: t('campaigns.until'),
 } as const satisfies Record<(typeof auditFields)[number], string>;

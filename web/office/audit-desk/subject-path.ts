@@ -24,6 +24,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
     claim: href('/admin/claims/:id', { id: subject }),
     letter: href('/admin/letters/:kind', { kind: subject }),
     campaign: href('/admin/campaigns/:id', { id: subject }),
+    coupon: href('/admin/coupons/:id', { id: subject }),
     collection: href('/admin/collections/:slug', { slug: subject }),
     home: href('/admin/home'),
     translation: href('/admin/translations/:section?', { section: subject }),

@@ -1,8 +1,6 @@
 import { shopMoney } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
 import type { Parcel } from '#contract/delivery/delivery-rate.ts';
-import { subtotalOf, totalsOf } from '#contract/sales/checkout/totals.ts';
-import type { Totals } from '#contract/sales/checkout/totals.ts';
+import { subtotalOf } from '#contract/sales/checkout/totals.ts';
 import { stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 
@@ -15,11 +13,6 @@ export function parcelOf(bag: Bag): Parcel {
     subtotal: subtotalOf(linesOf(bag), shopMoney(0)),
     weight: bag.reduce((sum, { weight = 0, quantity }) => sum + weight * quantity, 0),
   };
-}
-
-/** Returns the price of a bag whose delivery costs this; nothing while that is not known. */
-export function totalsIn(bag: Bag, delivery: Money | null): Totals {
-  return totalsOf(linesOf(bag), delivery ?? shopMoney(0));
 }
 
 /** True if the known stock is below the item's quantity. */

@@ -19,6 +19,7 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { buyingRefusal } from './buying-refusal.ts';
+import { changeCoupon, loadBagCoupon } from './bag-coupon.ts';
 import { bagColumns } from './bag-columns.ts';
 import { BagLines } from './bag-lines.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
@@ -39,12 +40,19 @@ export async function loader(asked: Route.LoaderArgs) {
     api.load(menus.shown, {}),
   ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
-  const own = user?.rol === 'client' ? await api.load(addresses.list, {}) : [];
+  const [own, coupon] = await Promise.all([
+    user?.rol === 'client' ? api.load(addresses.list, {}) : [],
+    loadBagCoupon(
+      asked,
+      held.items.map(({ id }) => id),
+    ),
+  ]);
   const choices = own.map((address) => {
     const { id, postalCode, province } = address;
     return { id, postalCode, province, text: addressText(address) };
   });
-  return { buyer: user && { email: user.email, rol: user.rol, addresses: choices }, offered, held, notice, accepted };
+  const buyer = user && { email: user.email, rol: user.rol, addresses: choices };
+  return { buyer, offered, held, notice, accepted, coupon };
 }
 
 /**
@@ -53,7 +61,7 @@ export async function loader(asked: Route.LoaderArgs) {
  */
 export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData();
-  return (await changeHeldBag(asked, form)) ?? pay(asked, form);
+  return (await changeHeldBag(asked, form)) ?? (await changeCoupon(asked, form)) ?? pay(asked, form);
 }
 
 async function pay(asked: Route.ActionArgs, form: FormData) {
@@ -61,14 +69,16 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
   const lines = form.get('lines');
   const addressId = formText(form, 'addressId');
   const deliveryMethodId = formText(form, 'deliveryMethodId');
+  const coupon = formText(form, 'coupon');
   const outcome = await apiClientOf(asked.context).submit(checkout.start, {
     cartItems: lines === null ? await heldLines(asked) : readLines(lines),
     ...(typeof email === 'string' && email !== '' && { emailAux: email }),
     ...(addressId !== '' && { addressId }),
     ...(addressId !== '' && deliveryMethodId !== '' && { deliveryMethodId }),
+    ...(coupon !== '' && { coupon }),
   });
   if (!outcome.ok && outcome.refusal.code === 'delivery_needed') return redirect(href('/bag/delivery'));
-  if (!outcome.ok) return data(buyingRefusal(outcome.refusal), { status: 422 });
+  if (!outcome.ok) return data({ of: 'purchase', ...buyingRefusal(outcome.refusal) } as const, { status: 422 });
   if (lines === null) noteHeldOrder(asked, outcome.value.reference);
   return redirect(outcome.value.init_point);
 }
@@ -81,14 +91,15 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { buyer, offered, held, notice, accepted } = loaderData;
+  const { buyer, offered, held, notice, accepted, coupon } = loaderData;
+  const refusal = actionData?.of === 'purchase' ? actionData : undefined;
   const isKnown = useIsAlive();
   const own = useBag();
   // Before hydration, the page shows the bag in the cookie.
   const bag = isKnown ? own : held.items;
   useTakeHeldBag(held);
-  const staleNotice = useFreshBag(own, true, actionData);
-  useEmptyBagLeave(actionData);
+  const staleNotice = useFreshBag(own, true, refusal);
+  useEmptyBagLeave(refusal);
   return (
     <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
       <h1 className="font-display text-heading">{texts.bag.title}</h1>
@@ -110,7 +121,15 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
       {bag.length > 0 && (
         <div className={bagColumns}>
           <BagLines bag={bag} />
-          <BagSummary bag={bag} buyer={buyer} offered={offered} accepted={accepted} refusal={actionData} />
+          <BagSummary
+            bag={bag}
+            buyer={buyer}
+            offered={offered}
+            accepted={accepted}
+            refusal={refusal}
+            coupon={coupon}
+            refusedCoupon={actionData?.of === 'coupon' ? actionData : undefined}
+          />
         </div>
       )}
     </main>

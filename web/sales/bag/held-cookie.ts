@@ -73,11 +73,11 @@ function isLine({ id, variantId = 1, brandSize, quantity }: HeldLine): boolean {
 
 /** Returns the cookies of a bag; none if they are too long. An empty bag deletes them. */
 export function heldBagCookies({ id, reference, lines }: HeldBag, isSecure: boolean): readonly string[] {
-  if (lines.length === 0) return paths().map((path) => `${name}=; Path=${path}; ${scope}; Max-Age=0`);
+  if (lines.length === 0) return bagPaths().map((path) => `${name}=; Path=${path}; ${scope}; Max-Age=0`);
   const value = `${mark}${id || crypto.randomUUID()}${reference && `@${reference}`}${lines.map(written).join('')}`;
   if (value.length > longestValue) return [];
   const rest = `${scope}; Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
-  return paths().map((path) => `${name}=${value}; Path=${path}; ${rest}`);
+  return bagPaths().map((path) => `${name}=${value}; Path=${path}; ${rest}`);
 }
 
 function written({ id, variantId = 0, brandSize, quantity }: HeldLine): string {
@@ -85,7 +85,7 @@ function written({ id, variantId = 0, brandSize, quantity }: HeldLine): string {
 }
 
 /** The addresses of the bag's page. */
-function paths(): readonly string[] {
+export function bagPaths(): readonly string[] {
   const { otherLanguage } = shop();
   const own = href('/bag');
   return otherLanguage === null ? [own] : [own, inOtherLanguage(own, otherLanguage)];

@@ -8,10 +8,14 @@ import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import { AddressFields, ContactFields } from '#web/people/addresses/address-fields.tsx';
 import { addressErrors } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
-import { parcelOf, totalsIn } from '../bag/bag-amounts.ts';
+import { parcelOf } from '../bag/bag-amounts.ts';
+import type { BagCoupon } from '../bag/bag-coupon.ts';
+import { totalsIn } from '../bag/bag-price.ts';
 import { BagTotals } from '../bag/bag-totals.tsx';
 import type { Bag } from '../bag/bag.ts';
 import { writeLines } from '../bag/checkout-lines.ts';
+import { SentCoupon } from '../bag/sent-coupon.tsx';
+import { useBagCoupon } from '../bag/use-bag-coupon.ts';
 import type { DeliveryPlace } from '../bag/use-bag-delivery.ts';
 import { OfferChoice } from '#web/delivery/offers/offer-choice.tsx';
 import { knownPlace } from '#web/delivery/offers/typed-place.ts';
@@ -39,11 +43,15 @@ type DeliveryStepFormProps = {
   readonly places: CountryPlaces;
   /** The buyer's addresses. */
   readonly addresses: readonly DeliveryPlace[];
+  /** The coupon that the bag has. */
+  readonly coupon: BagCoupon | null;
   readonly refused: RefusedDelivery | undefined;
 };
 
 /** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
-export function DeliveryStepForm({ bag, email, begun, offers, places, addresses, refused }: DeliveryStepFormProps) {
+export function DeliveryStepForm(props: DeliveryStepFormProps) {
+  const { bag, email, begun, offers, places, addresses, refused } = props;
+  const coupon = useBagCoupon(bag, props.coupon);
   const isAlive = useIsAlive();
   const isBusy = useNavigation().state === 'submitting';
   const element = useFirstWrong(refused);
@@ -65,6 +73,7 @@ export function DeliveryStepForm({ bag, email, begun, offers, places, addresses,
   const offer = choices.find(({ id }) => id === offerId) ?? choices[0];
   const parcel = parcelOf(bag);
   const price = offer ? deliveryPrice(offer, parcel) : null;
+  const totals = totalsIn(bag, price, coupon?.effect);
   const isNowhere = way === 'home' && choices.length === 0 && place !== null && missingFor(offers, place) === 'nothing';
   return (
     <Form
@@ -83,6 +92,7 @@ export function DeliveryStepForm({ bag, email, begun, offers, places, addresses,
       className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
+      <SentCoupon coupon={coupon} />
       <div className="grid gap-8">
         {hasHome && offers.some(({ kind }) => kind === 'pickup') ? (
           <WayChoice way={way} onChoose={setWay} />
@@ -115,7 +125,7 @@ export function DeliveryStepForm({ bag, email, begun, offers, places, addresses,
         )}
       </div>
       <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
-        <BagTotals totals={totalsIn(bag, price)} delivery={price} />
+        <BagTotals totals={totals} delivery={price && totals.shipping} coupon={coupon} />
         <FormAlert of={refused} />
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
           {t('delivery-step.continueToPay')}

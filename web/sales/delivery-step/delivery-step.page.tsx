@@ -8,6 +8,7 @@ import { delivery } from '#contract/delivery/delivery.ts';
 import { texts } from '#contract/core/texts.ts';
 import { firstAddress } from '#web/people/addresses/address-rules.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { loadBagCoupon } from '../bag/bag-coupon.ts';
 import { useBag } from '../bag/bag-store.ts';
 import { loadHeldBag } from '../bag/held-bag.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
@@ -30,11 +31,15 @@ export async function loader(asked: Route.LoaderArgs) {
     api.load(addresses.list, {}),
     loadHeldBag(asked),
   ]);
+  const coupon = await loadBagCoupon(
+    asked,
+    held.items.map(({ id }) => id),
+  );
   const saved = own.map((address) => {
     const { id, postalCode, province } = address;
     return { id, postalCode, province, text: addressText(address) };
   });
-  return { email: user.email, begun: firstAddress(user), offers, places, saved, held: held.items };
+  return { email: user.email, begun: firstAddress(user), offers, places, saved, held: held.items, coupon };
 }
 
 export const action = (asked: Route.ActionArgs) => sendDelivery(asked);
@@ -43,7 +48,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true 
 
 /** The step before the payment for who has no address yet, or picks up at the shop. */
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, begun, offers, places, saved, held } = loaderData;
+  const { email, begun, offers, places, saved, held, coupon } = loaderData;
   const isAlive = useIsAlive();
   const own = useBag();
   const bag = isAlive ? own : held;
@@ -73,6 +78,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           offers={offers}
           places={places}
           addresses={saved}
+          coupon={coupon}
           refused={actionData}
         />
       )}

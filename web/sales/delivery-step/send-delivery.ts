@@ -46,12 +46,14 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
   }
   const methodId = formText(form, 'deliveryMethodId');
   const email = formText(form, 'emailAux');
+  const coupon = formText(form, 'coupon');
   const lines = form.get('lines');
   const { recipient, phone } = values;
   const outcome = await api.submit(checkout.start, {
     cartItems: lines === null ? await heldLines(asked) : readLines(lines),
     ...(email !== '' && { emailAux: email }),
     ...(methodId !== '' && { deliveryMethodId: methodId }),
+    ...(coupon !== '' && { coupon }),
     ...(way === 'home' ? { addressId } : { contact: { recipient, phone } }),
   });
   if (!outcome.ok) {

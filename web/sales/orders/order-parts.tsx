@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
-import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
+import { adjustmentAmount, adjustmentName, shippingName } from '#contract/sales/orders/adjustment-words.ts';
 import { contactText } from '#contract/sales/orders/address-text.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
@@ -124,8 +124,8 @@ export function OrderLines({ order }: { readonly order: Order }) {
           </tr>
         ))}
         <tr>
-          <td colSpan={3} className="pt-4 text-right">
-            {t('bag.shipping')}
+          <td colSpan={3} className="pt-4 text-right wrap-anywhere">
+            {shippingName(order)}
           </td>
           <td className="pt-4 text-right whitespace-nowrap tabular-nums">{formatPrice(order.shipping)}</td>
         </tr>

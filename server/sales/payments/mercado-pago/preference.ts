@@ -84,12 +84,13 @@ function itemsOf(request: CheckoutRequest, { publicUrl }: ShopAddresses) {
     }));
 }
 
-/** A price cannot be negative there, so goods with a discount go as one item. */
-function goodsOf({ lines, discount }: CheckoutRequest): CheckoutRequest['lines'] {
+/** A price cannot be negative there, so goods with a discount go as one item, which says first what the discount is. */
+function goodsOf({ lines, discount, discountTitle = '' }: CheckoutRequest): CheckoutRequest['lines'] {
   if (discount.minor === 0) return lines;
   const full = lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity));
   const titles = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
-  return [{ title: titles, quantity: 1, unitPrice: sum(times(discount, -1), ...full), picture: lines[0]?.picture }];
+  const title = discountTitle === '' ? titles : `${discountTitle} · ${titles}`;
+  return [{ title, quantity: 1, unitPrice: sum(times(discount, -1), ...full), picture: lines[0]?.picture }];
 }
 
 /** Any moment that has passed: a preference that ended then takes no payment. */

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { campaignGoods } from '#contract/marketing/campaigns/campaign-rules.ts';
-import type { CampaignGoods } from '#contract/marketing/campaigns/campaign-rules.ts';
 import { catalogueQuestion } from '#contract/goods/products.ts';
+import { chosenGoods } from '#contract/site/collections/chosen-goods.ts';
+import type { ChosenGoods } from '#contract/site/collections/chosen-goods.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { attributes, attributeValues } from '#server/goods/attributes/attributes.tables.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';
 import { catalogueIdsWithin } from '#server/goods/products/catalogue-within.service.ts';
-import { collectionProductIds } from '#server/site/collections/collections.service.ts';
-import { collections } from '#server/site/collections/collections.tables.ts';
+import { collectionProductIds } from './collections.service.ts';
+import { collections } from './collections.tables.ts';
 
-/** Returns the goods of a stored campaign; undefined for some that this program cannot read, which it leaves alone. */
-export function goodsOf({ goods }: { readonly goods: unknown }): CampaignGoods | undefined {
-  return campaignGoods.safeParse(goods).data;
+/** Returns the goods of a stored rule; undefined for some that this program cannot read, which it leaves alone. */
+export function goodsOf({ goods }: { readonly goods: unknown }): ChosenGoods | undefined {
+  return chosenGoods.safeParse(goods).data;
 }
 
 const everything = catalogueQuestion.parse({});
 
 /** Returns the ids of the goods that visitors see now, as the catalogue finds them; of what is gone there are none. */
-export function goodsIds(db: Executor, goods: CampaignGoods, now: Date): Promise<number[]> {
+export function goodsIds(db: Executor, goods: ChosenGoods, now: Date): Promise<number[]> {
   switch (goods.by) {
     case 'all':
       return catalogueIdsWithin(db, everything, {});
@@ -33,7 +33,7 @@ export function goodsIds(db: Executor, goods: CampaignGoods, now: Date): Promise
 }
 
 /** Returns what goods are called, for the back office; null for those that are gone, and '' for all. */
-export async function goodsName(db: Executor, goods: CampaignGoods | undefined): Promise<string | null> {
+export async function goodsName(db: Executor, goods: ChosenGoods | undefined): Promise<string | null> {
   switch (goods?.by) {
     case undefined:
       return null;

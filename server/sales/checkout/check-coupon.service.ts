@@ -1,0 +1,51 @@
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
+import type { coupons } from '#contract/sales/coupons/coupons.ts';
+import { limitRate, uncount } from '#platform/http/rate-limit.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { couponNamed, termsOf } from '../coupons/coupon-terms.service.ts';
+import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
+import type { StoredCoupon } from '../coupons/coupons.tables.ts';
+import { refuseCoupon } from '../coupons/refuse-coupon.service.ts';
+import { refuseUsed } from '../orders/coupon-uses.service.ts';
+
+/** How many unknown codes are tried from one network before no code is answered any more. */
+const guesses = { most: 20, windowSeconds: 600 } as const;
+
+/**
+ * Returns what a coupon gives to who asks, for some products. Throws `coupon_unknown`, `coupon_early`, `coupon_over`,
+ * `coupon_personal`, `coupon_used_up`, `coupon_used`, `coupon_first_order`, `too_many_requests`.
+ */
+export async function checkCoupon(
+  ctx: Context,
+  { coupon: code, products: asked }: Input<typeof coupons.check>,
+): Promise<CouponTerms> {
+  const { stored, terms } = await couponFor(ctx, code);
+  await refuseUsed(ctx.db, stored, customerId(ctx));
+  const { products } = terms;
+  return { ...terms, products: products && asked.filter((id) => products.includes(id)) };
+}
+
+/**
+ * Returns a coupon for a purchase by who asks, without its uses, which are counted as the order is placed. Throws
+ * `coupon_unknown`, `coupon_early`, `coupon_over`, `coupon_personal`, `too_many_requests`.
+ */
+export async function couponFor(ctx: Context, code: string): Promise<OrderCoupon> {
+  const stored = await knownCoupon(ctx, code);
+  const now = ctx.clock();
+  refuseCoupon(stored, ctx.visitor.role === 'customer' ? ctx.visitor.email : null, now);
+  return { stored, terms: await termsOf(ctx.db, stored, now) };
+}
+
+/** Counts unknown codes alone: whoever has a coupon can look at the bag as often as they like. */
+async function knownCoupon(ctx: Context, code: string): Promise<StoredCoupon> {
+  const key = `coupon:${ctx.network}` as const;
+  await limitRate(ctx, key, guesses);
+  const coupon = await couponNamed(ctx.db, code);
+  if (!coupon) throw new ShopError('coupon_unknown');
+  await uncount(ctx, [key]);
+  return coupon;
+}
+
+const customerId = ({ visitor }: Context) => (visitor.role === 'customer' ? visitor.id : null);

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { coupons } from './coupons.tables.ts';
+import type { StoredCoupon } from './coupons.tables.ts';
+
+/** What of a coupon is written. */
+export type CouponColumns = Omit<StoredCoupon, 'id' | 'version'>;
+
+/** Locks a coupon: no order is placed with it until the transaction ends. Throws `coupon_not_found`. */
+export async function lockCoupon(transaction: Transaction, id: number): Promise<StoredCoupon> {
+  return onlyCoupon(await transaction.select().from(coupons).where(eq(coupons.id, id)).for('update'));
+}
+
+export async function insertCoupon(transaction: Transaction, columns: CouponColumns): Promise<StoredCoupon> {
+  return onlyCoupon(await transaction.insert(coupons).values(columns).returning());
+}
+
+/** Changes a coupon that the transaction has locked. */
+export async function changeCoupon(
+  transaction: Transaction,
+  id: number,
+  columns: Partial<CouponColumns>,
+): Promise<StoredCoupon> {
+  return onlyCoupon(await transaction.update(coupons).set(columns).where(eq(coupons.id, id)).returning());
+}
+
+/** Deletes a coupon; the database refuses it for one that an order was placed with. */
+export async function deleteCoupon(transaction: Transaction, id: number): Promise<void> {
+  await transaction.delete(coupons).where(eq(coupons.id, id));
+}
+
+/** The one that was found. Throws `coupon_not_found`. */
+export function onlyCoupon([row]: readonly StoredCoupon[]): StoredCoupon {
+  if (!row) throw new ShopError('coupon_not_found');
+  return row;
+}

@@ -1,0 +1,40 @@
+import { t } from '#messages/messages.ts';
+import { href } from 'react-router';
+import type { Route } from './+types/coupon.page';
+import { couponLine } from '#contract/sales/coupons/coupon-words.ts';
+import { texts } from '#contract/core/texts.ts';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
+import { applyLink } from './bag-coupon.ts';
+
+const title = t('coupons.title');
+
+/** The page of a link with a coupon, which the bag has from then on. */
+export async function loader(asked: Route.LoaderArgs) {
+  return { coupon: await applyLink(asked, asked.params.code) };
+}
+
+/** It sets a cookie of the visitor. */
+export const headers: Route.HeadersFunction = () => ({
+  'x-robots-tag': 'noindex',
+  'cache-control': 'private, no-store',
+});
+
+export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
+
+export default function CouponPage({ loaderData: { coupon } }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto grid w-full max-w-page content-start px-gutter py-10 md:max-w-3xl md:py-16">
+      <h1 className="font-display text-heading wrap-anywhere">{coupon.terms ? couponLine(coupon.terms) : title}</h1>
+      <p className="mt-4 max-w-prose" role="status">
+        {coupon.refused ?? t('coupons.waits')}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to={href('/home')}>{t('coupons.toShop')}</LinkButton>
+        <LinkButton to={href('/bag')} tone="outline">
+          {texts.bag.view}
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
