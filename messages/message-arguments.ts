@@ -858,9 +858,11 @@ export type MessageArguments = {
   'settings-desk.fileTooLarge': { readonly megabytes: Text; readonly name: Text };
   'settings-desk.freeExchanges': { readonly days: number };
   'settings-desk.mailServerRefused': { readonly problem: Text };
+  'settings-desk.mistypedAccount': { readonly example: Text; readonly name: Text };
   'settings-desk.notUploaded': { readonly name: Text };
   'settings-desk.openThere': { readonly address: Text };
   'settings-desk.useShade': { readonly shade: Text };
+  'settings-desk.wrongAccount': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTimeZone': { readonly country: Text };
   'settings.unreadableColour': { readonly needed: Text; readonly ratio: Text; readonly shade: Text };
