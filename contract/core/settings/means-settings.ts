@@ -1,23 +1,9 @@
-import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { optionalLine } from '../fields/one-line.ts';
 import { settingGroup } from './setting.ts';
 import { wholeFrom } from './setting-texts.ts';
-
-/** The means by which visitors pay without a provider: the shop's people see the money, and note it. */
-export const visitorMeansNames = ['transfer', 'pickup', 'delivery'] as const;
-
-export type VisitorMeans = (typeof visitorMeansNames)[number];
-
-/** What they are called. */
-export const visitorMeansWords = lateTexts({
-  transfer: () => t('settings.byTransfer'),
-  pickup: () => t('settings.cashAtPickup'),
-  delivery: () => t('settings.cashOnDelivery'),
-}) satisfies Readonly<Record<VisitorMeans, string>>;
-
-export const visitorMeans = z.enum(visitorMeansNames, { error: () => t('settings.chooseOption') });
+import { visitorMeans, visitorMeansWords } from './visitor-means.ts';
 
 /** For how many days units can be held for money that nobody has promised, and the most that a means changes a price, in percent. */
 const mostDays = 30;

@@ -114,7 +114,7 @@ test('DESK-4 each line bears its exact share of an adjustment but for less than 
   );
 });
 
-test('DESK-4 no adjustment takes more than is left of its goods, raises a price, is of no line or of another currency', () => {
+test('DESK-4 no adjustment takes more than is left of its goods, charges for what costs nothing, is of no line or of another currency', () => {
   const lines = [
     { currentPrice: shopMoney(100), quantity: 1 },
     { currentPrice: shopMoney(50), quantity: 2 },
@@ -127,11 +127,35 @@ test('DESK-4 no adjustment takes more than is left of its goods, raises a price,
     [{ line: 1, amount: shopMoney(-101) }],
     [{ line: 2, amount: shopMoney(-1) }],
     [{ line: null, amount: shopMoney(0) }],
-    [{ line: null, amount: shopMoney(1) }],
+    [all, { line: 0, amount: shopMoney(-25) }, { line: 0, amount: shopMoney(1) }],
+    [{ line: 2, amount: shopMoney(1) }],
     [{ line: null, amount: moneyOf(-1, 'CLP') }],
   ];
   for (const changes of refused) expect(() => price(lines, flat, changes)).toThrow(RangeError);
   expect(() => price([], flat, [{ line: null, amount: shopMoney(-1) }])).toThrow(RangeError);
+});
+
+test('PRICE-6 a charge after any discounts is shared by what the lines still cost, to the smallest unit', () => {
+  fc.assert(
+    fc.property(adjusted, fc.integer({ min: 1, max: 9_999_999 }), (given, charged) => {
+      const { lines, shipping, changes } = purchaseOf(given);
+      const before = price(lines, shipping, changes);
+      const left = before.lines.map(({ paid }) => BigInt(paid.minor));
+      const all = left.reduce((total, one) => total + one, 0n);
+      const charge = { line: null, amount: moneyOf(charged, given.currency) };
+      if (all === 0n) {
+        expect(() => price(lines, shipping, [...changes, charge])).toThrow(RangeError);
+        return;
+      }
+      const after = price(lines, shipping, [...changes, charge]);
+      expect(after.total.minor).toBe(before.total.minor + charged);
+      for (const [at, { paid }] of after.lines.entries()) {
+        const more = BigInt(paid.minor) - (left[at] ?? 0n);
+        const away = more * all - BigInt(charged) * (left[at] ?? 0n);
+        expect(away < all && -away < all).toBe(true);
+      }
+    }),
+  );
 });
 
 test('DESK-4 the units of a line cost together what was paid for it, and each the same but for a cent', () => {

@@ -3,7 +3,7 @@ import type { Money } from '#contract/core/money/money.ts';
 import { costOf, withDelivery } from './totals.ts';
 import type { PricedLine, Totals } from './totals.ts';
 
-/** What an adjustment changes: the line at a place, or all goods (null), by an amount below 0. */
+/** What an adjustment changes: the line at a place, or all goods (null), by an amount below 0, or above it for a charge. */
 export type PriceChange = { readonly line: number | null; readonly amount: Money };
 
 /** What all units of a line cost before and after the adjustments; `paid` is never below 0. */
@@ -21,7 +21,7 @@ export type Price<A extends PriceChange = PriceChange> = Totals & {
 /**
  * Returns what lines, adjustments and delivery cost together. Each adjustment applies to what the ones before it left; what
  * is free, also by them, is sent free. A pure function; an order keeps its answer. Throws a RangeError for several currencies,
- * and for an adjustment of more than is left of its goods, or of an amount that is not below 0.
+ * for an adjustment of nothing, for one that takes more than is left of its goods, and for a charge on goods that cost nothing.
  */
 export function price<A extends PriceChange>(
   lines: readonly PricedLine[],
@@ -56,7 +56,7 @@ export function price<A extends PriceChange>(
 function sharesOf({ line, amount }: PriceChange, left: readonly Money[]): Money[] {
   const bearing = left.map((one, place) => (line === null || line === place ? one : times(one, 0)));
   const most = sum(times(amount, 0), ...bearing);
-  if (amount.minor >= 0 || -amount.minor > most.minor) {
+  if (amount.minor === 0 || -amount.minor > most.minor) {
     throw new RangeError(`no adjustment of ${most.minor}: ${amount.minor}`);
   }
   return allocate(

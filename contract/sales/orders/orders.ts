@@ -26,9 +26,9 @@ export const orderLine = z.object({
 });
 
 /**
- * What changes the price of an order: of the line at a place of `orderDetails`, or of all goods (null). The amount is below 0,
- * and `tax` the value added tax in it. `source` is what it comes from, 'desk' for an administrator who entered the order;
- * `title` is '' for what its kind is called.
+ * What changes the price of an order: of the line at a place of `orderDetails`, or of all goods (null). The amount is below 0, or
+ * above it for a charge, and `tax` the value added tax in it. `source` is what it comes from, 'desk' for an administrator who entered
+ * the order, 'means:' with its name for a means of payment; `title` is '' for what its source or its kind is called.
  */
 export const orderAdjustment = z.object({
   position: z.int(),

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
+import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { addressLines, contactText } from '#contract/sales/orders/address-text.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { times } from '#contract/core/money/money.ts';
@@ -143,7 +143,8 @@ function drawSums(pen: Pen, order: Order, top: number): void {
   const right = pen.width - margin;
   const sums = [
     [t('bag.subtotal'), formatPrice(order.subtotal)],
-    ...order.adjustments.map((one) => [adjustmentName(one), `-${formatPrice(times(one.amount, -1))}`] as const),
+    // The font has no other minus.
+    ...order.adjustments.map((one) => [adjustmentName(one), adjustmentAmount(one).replace('−', '-')] as const),
     [t('bag.shipping'), formatPrice(order.shipping)],
   ] as const;
   const grey: TextStyle = { ...body, colour: 'stone' };
