@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedByPercent } from '#contract/core/money/changed-amount.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
@@ -44,12 +45,11 @@ export function sourceOfMeans(means: VisitorMeans): string {
   return `means:${means}`;
 }
 
-/** Returns the adjustments of goods that cost so much and are paid by a means: none, or one, rounded down to a smallest unit. */
+/** Returns the adjustments of goods that cost so much and are paid by a means: none, or one. */
 export function meansAdjustments({ means, percent }: MeansOffer, goods: Money): NewAdjustment[] {
-  const minor = Math.floor((goods.minor * Math.abs(percent)) / 100);
-  if (minor === 0) return [];
-  const kind = percent < 0 ? 'discount' : 'charge';
-  const amount = moneyOf(kind === 'discount' ? -minor : minor, goods.currency);
+  const amount = moneyOf(changedByPercent(goods.minor, percent) - goods.minor, goods.currency);
+  if (amount.minor === 0) return [];
+  const kind = amount.minor < 0 ? 'discount' : 'charge';
   return [{ line: null, kind, source: sourceOfMeans(means), title: '', amount }];
 }
 
