@@ -245,6 +245,7 @@ export type MessageArguments = {
   'errors.departmentInUse': { readonly categories: number; readonly products: number };
   'errors.departmentsFull': { readonly most: Text };
   'errors.fulfilmentRefused': { readonly state: Text };
+  'errors.handPaymentTooMuch': { readonly left: Text };
   'errors.linkTooLow': { readonly least: Text };
   'errors.mailRefused': { readonly problem: Text };
   'errors.opening': { readonly seconds: number };
@@ -263,7 +264,10 @@ export type MessageArguments = {
   'errors.testNotSent': { readonly answer: Text };
   'errors.tooManyAddresses': { readonly most: Text };
   'errors.tooManyEmails': { readonly daily: Text; readonly hourly: Text };
+  'errors.tooManyHeld': { readonly most: Text };
   'errors.tooManyLabels': { readonly most: Text };
+  'errors.tooManyParts': { readonly most: Text };
+  'errors.tooManyReceipts': { readonly most: Text };
   'errors.tooManyRequests': { readonly seconds: number };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };

@@ -3,6 +3,7 @@ import { checkout } from './checkout/checkout.ts';
 import { claims } from './claims/claims.ts';
 import { documents } from './orders/documents.ts';
 import { fulfilmentDesk } from './fulfilment/fulfilment-desk.ts';
+import { heldOrders } from './payments/held-orders.ts';
 import { liveOrders } from './order-desk/live-orders.ts';
 import { manualOrders } from './order-desk/manual-orders.ts';
 import { notices } from './payments/notices.ts';
@@ -23,6 +24,7 @@ export const salesCalls = {
   claims,
   documents,
   fulfilmentDesk,
+  heldOrders,
   liveOrders,
   manualOrders,
   notices,

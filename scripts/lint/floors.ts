@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['orders'],
     ['claims', 'fulfilment', 'payments', 'withdrawals'],
     ['cancellations', 'checkout', 'returns'],
-    ['documents', 'manual-orders', 'order-desk'],
+    ['documents', 'held-orders', 'manual-orders', 'order-desk'],
   ],
   'server/marketing': [['wishlist'], ['campaigns', 'reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],

@@ -9,6 +9,24 @@ create unique index orders_hand_bag on orders (user_id, bag_key) where hand_mean
 -- Those whose time ends, and those whose buyers are to be reminded: few of all.
 create index orders_hand_pending on orders (expires_at) where hand_means is not null and status = 'pending';
 
+-- Receipts of transfers: personal data, seen by the buyer and the shop's people only, so they are not among the files of pictures.
+create table order_receipts (
+  id uuid primary key,
+  order_reference uuid not null references orders on delete cascade,
+  sent_at timestamptz not null,
+  type text not null check (type in ('jpg', 'pdf')),
+  bytes bytea not null check (octet_length(bytes) between 1 and 5000000),
+  state text not null check (state in ('waiting', 'confirmed', 'refused')),
+  -- Why it was refused, for its buyer.
+  reason text not null default '',
+  settled_at timestamptz,
+  settled_by text,
+  check ((state = 'waiting') = (settled_at is null))
+);
+-- They are compressed already.
+alter table order_receipts alter column bytes set storage external;
+create index order_receipts_order on order_receipts (order_reference);
+
 -- A charge raises what the goods cost: the kind of an adjustment says which sign it has.
 do $$
 declare

@@ -5,6 +5,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
+import { heldOrdersRoutes } from './held-orders/held-orders.routes.ts';
 import { liveOrdersRoutes } from './order-desk/live-orders.routes.ts';
 import { manualOrdersRoutes } from './manual-orders/manual-orders.routes.ts';
 import { noticesRoutes } from './payments/notices.routes.ts';
@@ -26,6 +27,7 @@ export function routesOfSales(services: Services) {
     claims: claimsRoutes,
     documents: documentsRoutes,
     fulfilmentDesk: fulfilmentDeskRoutes,
+    heldOrders: heldOrdersRoutes,
     liveOrders: liveOrdersRoutes(services),
     manualOrders: manualOrdersRoutes,
     notices: noticesRoutes,

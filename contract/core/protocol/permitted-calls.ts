@@ -48,6 +48,8 @@ export const callsOf = {
     manualOrders.link
     manualOrders.links`,
   'orders.settle': `
+    heldOrders.refuseReceipt
+    heldOrders.takePart
     manualOrders.take
     orderDesk.setStatus`,
   'orders.cancel': 'cancellations.byDesk',

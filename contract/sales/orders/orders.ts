@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deliveryAddress, deliveryContact } from '#contract/people/addresses.ts';
 import { deliveryDays, deliveryKinds, pickupPlace } from '#contract/delivery/delivery.ts';
 import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
 import { picture } from '#contract/core/fields/picture.ts';
 import { fulfilmentStates } from '../fulfilment/fulfilment.ts';
 import { moment, money, moneyChange } from '#contract/core/fields/fields.ts';
@@ -57,6 +58,7 @@ export const orderRefund = z.object({
  * `awaits`: what a pending order waits for after the checkout: the provider's review, or the payment of a voucher,
  * until `payUntil` and at `voucherUrl`, if the provider gave them. `deliveryAddress`: where it is sent, for the kind 'home'.
  * `delivery`: the method as it was at the checkout, with the place of a pick-up and who picks it up.
+ * `byHand`: by which means its buyer pays it without a provider; null for others.
  * `moneyState` is the state of its money, beside its status.
  * `fulfilment`: how far its delivery is; null while it is not paid.
  */
@@ -69,6 +71,7 @@ export const order = z.object({
   fulfilment: z.enum(fulfilmentStates).nullable(),
   email: z.string(),
   source: z.enum(orderSources),
+  byHand: z.enum(visitorMeansNames).nullable(),
   subtotal: money,
   adjustments: z.array(orderAdjustment),
   discount: money,

@@ -7,6 +7,8 @@ import { mostAmount, shopMoney, sum, toDecimal } from '#contract/core/money/mone
 import type { OrderSource } from '#contract/sales/orders/order-status.ts';
 import { price } from '#contract/sales/checkout/pricing.ts';
 import { subtotalOf } from '#contract/sales/checkout/totals.ts';
+import { meansAdjustments } from '#contract/sales/payments/means-offers.ts';
+import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, findUnitsForSale, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -18,6 +20,7 @@ import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts'
 import type { OrderGoods } from './order-goods.service.ts';
 import type { OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import { limitHeld } from './held-orders.service.ts';
 import { orders } from './orders.tables.ts';
 import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
 
@@ -30,6 +33,8 @@ export type NewOrder = {
   readonly actor: OrderActor;
   /** What changes the price of the goods, in this order. */
   readonly adjustments: readonly NewAdjustment[];
+  /** How its buyer pays it without a provider, which may change its price after all adjustments. */
+  readonly means?: MeansOffer | undefined;
   readonly lines: readonly BagLine[];
   readonly delivery: OrderDelivery;
   readonly bagKey: string;
@@ -42,9 +47,9 @@ export type NewOrder = {
 export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods };
 
 /**
- * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
- * changed, when its buyer has an open order already. Throws `out_of_stock`, `preorder_changed` or `product_not_found`, `empty_bag` for a bag
- * that costs nothing, `invalid` for one that costs too much, and for adjustments of more than the goods, or of all of them but at
+ * Takes the units of a bag and records the order with the prices of this moment, open to be paid at a provider unless it is paid by
+ * hand; undefined, with nothing changed, when its buyer has an open order already, or the same one that is paid by hand. Throws
+ * `too_many_held`, `out_of_stock`, `preorder_changed` or `product_not_found`, `empty_bag` for a bag that costs nothing, `invalid` for one that costs too much, and for adjustments of more than the goods, or of all of them but at
  * the desk, `delivery_unavailable` for one that is too heavy or too dear for the delivery method, and `country_changed` if the
  * shop changed its country while this was under way.
  */
@@ -54,15 +59,18 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   const found = await find(transaction, order.lines);
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
-  const changes = order.adjustments.map(({ amount }) => amount);
-  refuseMixedCurrencies(shopMoney(0), changes, method.rate);
+  const given = order.adjustments.map(({ amount }) => amount);
+  refuseMixedCurrencies(shopMoney(0), given, method.rate);
   const weight = found.reduce((all, line) => all + line.weight * line.quantity, 0);
   const subtotal = subtotalOf(lines, shopMoney(0));
   const delivery = deliveryPrice(method, { subtotal, weight });
   if (delivery === null) throw new ShopError('delivery_unavailable');
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
-  if (sum(subtotal, ...changes).minor < 0) throw new ShopError('invalid', {}, [tooCheap()]);
-  const priced = price(lines, delivery, order.adjustments);
+  const goods = sum(subtotal, ...given);
+  if (goods.minor < 0) throw new ShopError('invalid', {}, [tooCheap()]);
+  const { means } = order;
+  const ofMeans = means ? meansAdjustments(means, goods) : [];
+  const priced = price(lines, delivery, [...order.adjustments, ...ofMeans]);
   const { shipping, total } = priced;
   // The shop's people may give goods for nothing, as a replacement or a gift.
   if (total.minor === 0 && order.source !== 'desk') throw new ShopError('invalid', {}, [tooCheap()]);
@@ -87,7 +95,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       shipping: shipping.minor,
       total: total.minor,
       orderDate: now,
-      isOpen: true,
+      isOpen: means === undefined,
+      handMeans: means?.means ?? null,
       bagKey,
       accepted,
       expiresAt,
@@ -97,9 +106,10 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       pickup: method.pickup,
       contact,
     })
-    .onConflictDoNothing({ target: orders.userId, where: sql`is_open and source = 'shop'` })
+    .onConflictDoNothing(means ? sameHeldOrder : otherCheckout)
     .returning();
   if (!placed) return undefined;
+  if (means) await limitHeld(transaction, buyer.id);
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, priced);
   const takesUnits = takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now });
@@ -114,11 +124,22 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       kind: 'order.placed',
       subject: reference,
       actor,
-      data: { reason: source === 'shop' ? 'checkout' : 'by_hand' },
+      data: { reason: reasonOf(order) },
     }),
   ]);
   const written = await keepPromises(transaction, await writesLines, await takesUnits);
   return { order: placed, goods: { lines: written, adjustments: await writesAdjustments } };
+}
+
+const otherCheckout = { target: orders.userId, where: sql`is_open and source = 'shop'` };
+const sameHeldOrder = {
+  target: [orders.userId, orders.bagKey],
+  where: sql`hand_means is not null and status = 'pending'`,
+};
+
+function reasonOf({ source, means }: NewOrder): string {
+  if (source === 'desk') return 'by_hand';
+  return means ? 'by_means' : 'checkout';
 }
 
 const tooCheap = () => ({
