@@ -197,6 +197,8 @@ export type MessageArguments = {
   'delivery-rules.manySteps': { readonly most: Text };
   'delivery-rules.priceMissing': { readonly example: Text };
   'delivery-rules.weightHigh': { readonly most: Text };
+  'delivery-step.percentLess': { readonly percent: Text };
+  'delivery-step.percentMore': { readonly percent: Text };
   'delivery-words.between': { readonly from: Text; readonly to: number };
   'delivery-words.sameDayOrWithin': { readonly days: number };
   'delivery-words.within': { readonly days: number };
@@ -290,6 +292,14 @@ export type MessageArguments = {
   'frames.toStart': { readonly shop: Text };
   'fulfilment.noUnitsLeft': { readonly number: Text };
   'fulfilment.notTrackingNumber': { readonly carrier: Text };
+  'held-orders.deskText': { readonly means: Text };
+  'held-orders.kinds': { readonly most: Text };
+  'held-orders.paid': { readonly amount: Text };
+  'held-orders.placedText': { readonly means: Text };
+  'held-orders.receiptOf': { readonly moment: Text };
+  'held-orders.toPay': { readonly amount: Text };
+  'held-orders.tooBig': { readonly most: Text };
+  'held-orders.until': { readonly means: Text; readonly moment: Text };
   'home-blocks.mostBlocks': { readonly most: Text };
   'home-desk.addBlockOf': { readonly name: Text };
   'home-desk.addedBlockToHome': { readonly name: Text };

@@ -87,7 +87,9 @@ const contact = z
  * How the order is paid: by one of the shop's means without a provider, or at the provider. Left out, it is the provider, and where the
  * shop has none the only means that fits.
  */
-const means = z.enum([...visitorMeansNames, 'provider']).optional();
+export const askedMeansNames = [...visitorMeansNames, 'provider'] as const;
+
+const means = z.enum(askedMeansNames).optional();
 
 export type AskedMeans = z.output<typeof means>;
 

@@ -2,13 +2,16 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
+import type { Output } from '#contract/core/protocol/endpoint.ts';
+import type { checkout } from '#contract/sales/checkout/checkout.ts';
+import { meansFor } from '#contract/sales/payments/means-offers.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery/delivery-offers.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import { AddressFields, ContactFields } from '#web/people/addresses/address-fields.tsx';
 import { addressErrors } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
-import { parcelOf, totalsIn } from '../bag/bag-amounts.ts';
+import { parcelOf, priceIn } from '../bag/bag-amounts.ts';
 import { BagTotals } from '../bag/bag-totals.tsx';
 import type { Bag } from '../bag/bag.ts';
 import { writeLines } from '../bag/checkout-lines.ts';
@@ -24,6 +27,8 @@ import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
+import { MeansChoice, meansKey } from './means-choice.tsx';
+import type { Means } from './means-choice.tsx';
 import type { RefusedDelivery } from './send-delivery.ts';
 import { stepDraft } from './step-draft.ts';
 import type { Way } from './step-draft.ts';
@@ -39,19 +44,25 @@ type DeliveryStepFormProps = {
   readonly places: CountryPlaces;
   /** The buyer's addresses. */
   readonly addresses: readonly DeliveryPlace[];
+  /** How the purchase can be paid. */
+  readonly means: Output<typeof checkout.means>;
+  /** What was chosen before, in the bag. */
+  readonly chosen: { readonly addressId: number | undefined; readonly offerId: number | undefined };
   readonly refused: RefusedDelivery | undefined;
 };
 
 /** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
-export function DeliveryStepForm({ bag, email, begun, offers, places, addresses, refused }: DeliveryStepFormProps) {
+export function DeliveryStepForm(props: DeliveryStepFormProps) {
+  const { bag, email, begun, offers, places, addresses, means, chosen, refused } = props;
   const isAlive = useIsAlive();
   const isBusy = useNavigation().state === 'submitting';
   const element = useFirstWrong(refused);
   const hasHome = offers.some(({ kind }) => kind === 'home');
   const [draft] = useState(() => refused ?? (isAlive && addresses.length === 0 ? stepDraft.get() : null));
   const [way, setWay] = useState<Way>(draft?.way ?? (hasHome ? 'home' : 'pickup'));
-  const [placeId, setPlaceId] = useState<number>();
-  const [offerId, setOfferId] = useState<number>();
+  const [placeId, setPlaceId] = useState(chosen.addressId);
+  const [offerId, setOfferId] = useState(chosen.offerId);
+  const [meansName, setMeansName] = useState(refused?.means);
   const saved = way === 'home' ? (addresses.find(({ id }) => id === placeId) ?? addresses[0]) : undefined;
   const form = useForm({
     start: draft?.values ?? begun,
@@ -65,6 +76,10 @@ export function DeliveryStepForm({ bag, email, begun, offers, places, addresses,
   const offer = choices.find(({ id }) => id === offerId) ?? choices[0];
   const parcel = parcelOf(bag);
   const price = offer ? deliveryPrice(offer, parcel) : null;
+  const ways: Means[] = [...(means.isProviderOffered ? ['provider' as const] : []), ...meansFor(means.offers, way)];
+  const paidBy = ways.find((one) => meansKey(one) === meansName) ?? ways[0];
+  const byHand = paidBy === 'provider' ? undefined : paidBy;
+  const priced = priceIn(bag, price, byHand);
   const isNowhere = way === 'home' && choices.length === 0 && place !== null && missingFor(offers, place) === 'nothing';
   return (
     <Form
@@ -108,6 +123,7 @@ export function DeliveryStepForm({ bag, email, begun, offers, places, addresses,
             <OfferChoice offers={choices} parcel={parcel} chosen={offer?.id} onChoose={setOfferId} />
           </div>
         )}
+        <MeansChoice choices={ways} chosen={paidBy} onChoose={setMeansName} />
         {isNowhere && (
           <p role="alert" className="text-small text-danger">
             {t('delivery.noneToPostalCode')}
@@ -115,10 +131,10 @@ export function DeliveryStepForm({ bag, email, begun, offers, places, addresses,
         )}
       </div>
       <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
-        <BagTotals totals={totalsIn(bag, price)} delivery={price} />
+        <BagTotals totals={priced} delivery={price} adjustments={priced.adjustments} />
         <FormAlert of={refused} />
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
-          {t('delivery-step.continueToPay')}
+          {byHand ? t('delivery-step.placeOrder') : t('delivery-step.continueToPay')}
         </Button>
       </div>
     </Form>
