@@ -292,6 +292,7 @@ export type MessageArguments = {
   'frames.toStart': { readonly shop: Text };
   'fulfilment.noUnitsLeft': { readonly number: Text };
   'fulfilment.notTrackingNumber': { readonly carrier: Text };
+  'held-orders.deskLeft': { readonly left: Text; readonly moment: Text; readonly paid: Text };
   'held-orders.deskText': { readonly means: Text };
   'held-orders.kinds': { readonly most: Text };
   'held-orders.paid': { readonly amount: Text };
@@ -300,6 +301,7 @@ export type MessageArguments = {
   'held-orders.toPay': { readonly amount: Text };
   'held-orders.tooBig': { readonly most: Text };
   'held-orders.until': { readonly means: Text; readonly moment: Text };
+  'held-orders.wrongAmount': { readonly example: Text };
   'home-blocks.mostBlocks': { readonly most: Text };
   'home-desk.addBlockOf': { readonly name: Text };
   'home-desk.addedBlockToHome': { readonly name: Text };
