@@ -446,6 +446,8 @@ export type MessageArguments = {
   'letter.paymentApproved.note': { readonly enlace_arrepentimiento: Text };
   'letter.paymentApproved.subject': { readonly orden: Text };
   'letter.paymentApproved.text': { readonly enlace: Text; readonly prendas: Text };
+  'letter.paymentByHand.subject': { readonly orden: Text };
+  'letter.paymentByHand.text': { readonly cuenta: Text; readonly enlace: Text; readonly plazo: Text; readonly prendas: Text; readonly total: Text };
   'letter.paymentCancelled.subject': { readonly orden: Text };
   'letter.paymentCancelled.text': { readonly cobro: Text; readonly enlace: Text; readonly prendas: Text };
   'letter.paymentLink.subject': { readonly orden: Text };
@@ -454,8 +456,12 @@ export type MessageArguments = {
   'letter.paymentPending.text': { readonly comprobante: Text; readonly enlace: Text; readonly plazo: Text; readonly prendas: Text };
   'letter.paymentRejected.subject': { readonly orden: Text };
   'letter.paymentRejected.text': { readonly cobro: Text; readonly enlace: Text; readonly prendas: Text };
+  'letter.paymentReminder.subject': { readonly orden: Text };
+  'letter.paymentReminder.text': { readonly cuenta: Text; readonly enlace: Text; readonly plazo: Text; readonly total: Text };
   'letter.paymentReview.subject': { readonly orden: Text };
   'letter.paymentReview.text': { readonly enlace: Text; readonly prendas: Text };
+  'letter.receiptRefused.subject': { readonly orden: Text };
+  'letter.receiptRefused.text': { readonly enlace: Text; readonly motivo: Text; readonly plazo: Text };
   'letter.returnAccepted.subject': { readonly orden: Text; readonly tipo: Text };
   'letter.returnAccepted.text': { readonly enlace: Text; readonly hasta: Text; readonly lugar: Text; readonly solicitud: Text };
   'letter.returnClosed.subject': { readonly orden: Text; readonly tipo: Text };

@@ -25,14 +25,15 @@ export async function viewHeld(ctx: Context, order: OrderRow): Promise<HeldOrder
     means,
     isOpen: status === 'pending',
     until: shopMoment(expiresAt),
-    account: means === 'transfer' ? accountOf(ctx) : null,
+    account: means === 'transfer' ? transferAccount(ctx) : null,
     paid: sum(moneyOf(total, currency), times(left, -1)),
     left,
     receipts: (await receiptsOf(ctx.db, reference)).map((one) => ({ ...one, sentAt: shopMoment(one.sentAt) })),
   };
 }
 
-function accountOf({ ownerSettings }: Context): HeldOrder['account'] {
+/** Where a transfer goes; null for a shop without an account. */
+export function transferAccount({ ownerSettings }: Pick<Context, 'ownerSettings'>): HeldOrder['account'] {
   const { means, seller } = ownerSettings.current();
   if (means.bankAccount === '') return null;
   const { name: kind } = presentCountry().bankAccount;

@@ -1,8 +1,9 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { claimDue } from '#platform/database/claim-due.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import type { OrderRow } from './order-state.service.ts';
-import { orders } from './orders.tables.ts';
+import { orderReceipts, orders } from './orders.tables.ts';
 
 /** How many orders of one buyer hold units at a time for money that nobody has seen. */
 const mostHeld = 5;
@@ -32,6 +33,34 @@ export async function holdUntil(
 ): Promise<void> {
   if (until <= expiresAt) return;
   await transaction.update(orders).set({ expiresAt: until, remindedAt: null }).where(eq(orders.reference, reference));
+}
+
+type Due = { readonly now: Date; readonly until: Date; readonly most: number };
+
+/**
+ * Takes up to `most` orders by transfer that end before `until`, whose buyers were not reminded yet and sent no receipt that waits;
+ * of a short time at least a half is over. Marks them as reminded, and returns their references.
+ */
+export async function claimReminders(transaction: Transaction, { now, until, most }: Due): Promise<string[]> {
+  const waiting = transaction
+    .select()
+    .from(orderReceipts)
+    .where(and(eq(orderReceipts.orderReference, orders.reference), eq(orderReceipts.state, 'waiting')));
+  const isDue = and(
+    isHeldByHand,
+    eq(orders.handMeans, 'transfer'),
+    isNull(orders.remindedAt),
+    lte(orders.expiresAt, until),
+    gt(orders.expiresAt, now),
+    sql`${orders.orderDate} + (${orders.expiresAt} - ${orders.orderDate}) / 2 <= ${now.toISOString()}::timestamptz`,
+    not(exists(waiting)),
+  );
+  const claimed = await transaction
+    .update(orders)
+    .set({ remindedAt: now })
+    .where(claimDue(orders, { isDue, order: [asc(orders.expiresAt)], most }))
+    .returning({ reference: orders.reference });
+  return claimed.map(({ reference }) => reference);
 }
 
 /** The order of a buyer that is paid by hand and waits, by its bag; undefined if there is none. */
