@@ -139,6 +139,7 @@ export type MessageArguments = {
   'catalogue.titleOfPage': { readonly page: Text; readonly title: Text };
   'catalogue.toNumber': { readonly name: Text; readonly number: Text };
   'catalogue.toPrice': { readonly price: Text };
+  'catalogue.transferPrice': { readonly price: Text };
   'catalogue.writeNumber': { readonly example: Text };
   'catalogue.writePrice': { readonly currency: Text; readonly example: Text };
   'categories.confirmDelete': { readonly title: Text };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
+import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShop } from '#test/shop.ts';
 import type { Shop } from '#test/shop.ts';
@@ -36,6 +37,16 @@ test('PRICE-6 transfers need an account, and it cannot be taken away while they 
   const emptied = await owner.refusal(settingsDesk.means, { bankAccount: '' });
   expect(emptied.errors.map(({ path }) => path)).toEqual(['bankAccount']);
   await owner.call(settingsDesk.means, { offeredMeans: [], bankAccount: '' });
+});
+
+test('PRICE-6 products show the price by transfer while that is offered and its owner wants it', async () => {
+  const account = { bankAccount: 'casa.telar.sur', transferDiscount: 15 };
+  await owner.call(settingsDesk.means, { ...account, offeredMeans: ['transfer'] });
+  expect(shopFacts().transferDiscount).toBe(0);
+  await owner.call(settingsDesk.means, { showTransferPrice: true });
+  expect(shopFacts().transferDiscount).toBe(15);
+  await owner.call(settingsDesk.means, { offeredMeans: [] });
+  expect(shopFacts().transferDiscount).toBe(0);
 });
 
 test('PRICE-6 an account counts in its own country only', async () => {
