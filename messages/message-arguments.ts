@@ -668,6 +668,7 @@ export type MessageArguments = {
   'pages.tableNumber': { readonly number: Text };
   'passwords.short': { readonly shortest: Text };
   'payment-account.account': { readonly name: Text };
+  'payment-account.byHand': { readonly means: Text };
   'payment-account.noProvider': { readonly country: Text; readonly provider: Text };
   'payment-account.notReached': { readonly reason: Text };
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text; readonly provider: Text };
