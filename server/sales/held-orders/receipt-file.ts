@@ -36,8 +36,11 @@ async function redrawn(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** What a receipt has no use for: actions, scripts and files within a PDF (ISO 32000-1, 7.11.4 and 12.6). */
-const forbidden = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|OpenAction|AA)\b/;
+/**
+ * What a receipt has no use for: scripts, programs and files within a PDF (ISO 32000-1, 7.11.4 and 12.6). It may hide in packed parts,
+ * so that a receipt is saved and never opened by the browser. Shorter names stand in many packed parts by chance.
+ */
+const forbidden = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
 
 /** True for a PDF from its first byte to its end, without what runs. Readers take one with other bytes before it, as a program may have. */
 function isPdf(bytes: Uint8Array): boolean {
