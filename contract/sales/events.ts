@@ -70,7 +70,7 @@ export const salesActions = [
   'order.refund',
   'order.create',
   'order.payment',
-  'order.receipt',
+  'order.receipt-refused',
   'carrier.create',
   'carrier.update',
   'withdrawal.handle',

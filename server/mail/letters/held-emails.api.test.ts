@@ -41,7 +41,7 @@ test('PRICE-6 who pays by transfer is told where to, is reminded once, and not a
   expect(post.box.to(person)[0]?.text).toContain('CASA.TELAR.SUR');
   await later(1);
   expect(subjectsTo(person)).toHaveLength(1);
-  for (let again = 0; again < 2; again += 1) await later(0.6);
+  for (const days of [0.6, 0.6, 0.3]) await later(days);
   expect(subjectsTo(person).slice(1)).toEqual([`Su orden N° ${number} espera la transferencia`]);
   const paid = await scene.heldOrder();
   await admin.call(manualOrders.take, { reference: paid.reference, means: 'transfer' });

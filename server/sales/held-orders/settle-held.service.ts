@@ -38,7 +38,7 @@ export async function refuseReceipt(ctx: Context, asked: Input<typeof heldOrders
     await holdUntil(transaction, order, new Date(now.getTime() + days * dayMs));
     const data = { receipt: id, state: 'refused', reason } as const;
     await recordEvent(transaction, { at: now, kind: 'order.receipt', subject: reference, actor, data });
-    await noteChange(transaction, ctx, { action: 'order.receipt', subject: reference, after: { reason } });
+    await noteChange(transaction, ctx, { action: 'order.receipt-refused', subject: reference, after: { reason } });
   });
   return viewHeld(ctx, seenOrder(ctx, await orderOf(ctx.db, reference)));
 }
