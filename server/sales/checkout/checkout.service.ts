@@ -70,7 +70,8 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, means: 
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
   const means = chosenMeans(ctx, delivery.method.kind, asked);
   // Another means is another purchase.
-  const bagKey = [means?.means ?? [], bagKeyOf(lines, email, delivery, accepted)].flat().join(':');
+  const key = bagKeyOf(lines, email, delivery, accepted);
+  const bagKey = means ? `${means.means}:${key}` : key;
   const purchase = { buyer: { id, email }, lines, adjustments: [], means, delivery, bagKey, accepted, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);

@@ -77,10 +77,10 @@ async function decide(
 ): Promise<Decided> {
   const settlement = settle(billOf(order), payments, mostParts);
   const isOver = order.expiresAt <= now;
-  const isHeld = giveUp !== undefined && order.handMeans !== null;
-  const mayGiveUp = isHeld
-    ? await mayEndHeld(transaction, order, { payments, giveUp, isOver })
-    : !onlyUntouched || payments.every(isUnbegun);
+  const mayGiveUp =
+    giveUp !== undefined && order.handMeans !== null
+      ? await mayEndHeld(transaction, order, { payments, giveUp, isOver })
+      : !onlyUntouched || payments.every(isUnbegun);
   const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });
   if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
   // A number that was shown once is the one that the buyer knows.
