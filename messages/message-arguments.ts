@@ -31,6 +31,7 @@ export type MessageArguments = {
   'admin.percentLess': { readonly percent: Text };
   'admin.percentMore': { readonly percent: Text };
   'admin.productInSize': { readonly name: Text; readonly size: Text };
+  'admin.receiptWaiting': { readonly count: number; readonly counted: Text };
   'admin.refundRefused': { readonly count: number; readonly counted: Text };
   'admin.returnsToAnswer': { readonly count: number; readonly counted: Text };
   'admin.roundingLeft': { readonly count: number; readonly counted: Text };

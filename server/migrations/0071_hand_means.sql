@@ -26,6 +26,7 @@ create table order_receipts (
 -- They are compressed already.
 alter table order_receipts alter column bytes set storage external;
 create index order_receipts_order on order_receipts (order_reference);
+create index order_receipts_waiting on order_receipts (order_reference) where state = 'waiting';
 
 -- A charge raises what the goods cost: the kind of an adjustment says which sign it has.
 do $$

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { people } from '#contract/office/people-desk.ts';
+import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
+import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { heldOrders } from '#contract/sales/payments/held-orders.ts';
 import { mostReceiptBytes, mostReceipts } from '#contract/sales/payments/receipt-rules.ts';
@@ -121,6 +123,22 @@ test('PRICE-6 while a receipt waits its order does not end, and once it was refu
   expect(await here.scene.order(reference)).toMatchObject({ status: 'failure' });
   expect(await here.scene.stock(shirt)).toBe(10);
   expect((await person.refusal(heldOrders.sendReceipt, { reference, bytes: pdf() })).code).toBe('order_settled');
+});
+
+test('PRICE-6 orders whose receipts wait are counted and listed for the office, until they are settled', async () => {
+  const waiting = async () => (await here.admin.call(orderDesk.counts, {}))['receipt-waiting'];
+  const before = await waiting();
+  const { person, reference } = await here.scene.heldOrder();
+  for (const body of ['one', 'two']) await person.call(heldOrders.sendReceipt, { reference, bytes: pdf(body) });
+  expect(await waiting()).toBe(before + 1);
+  const listed = await here.admin.call(orderDesk.list, { trouble: 'receipt-waiting' });
+  expect(listed.orders.map((order) => order.reference)).toContain(reference);
+  await here.admin.call(manualOrders.take, { reference, means: 'transfer' });
+  expect(await waiting()).toBe(before);
+  expect(await receiptsIn(reference)).toEqual([
+    ['confirmed', ''],
+    ['confirmed', ''],
+  ]);
 });
 
 test('PRICE-6 money that is noted confirms the receipts that wait', async () => {
