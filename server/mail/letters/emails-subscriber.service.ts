@@ -59,9 +59,12 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
   },
   'order.moved': async (transaction, event) => {
     const move = orderEvents['order.moved'].parse(event.data);
-    const kind = emailOfMove({ ...move, actor: event.actor });
+    const ofMove = emailOfMove({ ...move, actor: event.actor });
+    const kind = ofMove ?? (move.reason === 'expired' ? 'order-cancelled' : undefined);
     const order = kind && (await orderOf(transaction, event.subject));
     if (!order) return;
+    // Nobody waits for a checkout that ends; for a transfer its buyer was told until when.
+    if (ofMove === undefined && order.handMeans === null) return;
     await oweOrderEmail(transaction, kind, order, event.at);
     if (move.to !== 'approved') return;
     await oweNewOrderEmails(transaction, order.reference, await orderReaders(transaction), event.at);

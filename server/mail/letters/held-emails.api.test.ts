@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { heldOrders } from '#contract/sales/payments/held-orders.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { remindHeld } from '#server/sales/held-orders/remind-held.service.ts';
@@ -50,6 +51,16 @@ test('PRICE-6 who pays by transfer is told where to, is reminded once, and not a
   // The letter with the account is not sent any more either: it is no longer true.
   expect(subjectsTo(paid.person)).toHaveLength(1);
   expect(post.box.to(paid.person)[0]?.text).not.toContain('CASA.TELAR.SUR');
+});
+
+test('PRICE-6 whose time is over is told, and who left a page of the provider is not', async () => {
+  const { person, shirt } = await scene.heldOrder();
+  const other = await post.shop.customer('sevaya');
+  await other.call(checkout.start, { cartItems: [shirt.line()] });
+  await scene.later(3.1);
+  await post.deliver();
+  expect(subjectsTo(person)).toEqual([expect.stringContaining('Cancelamos')]);
+  expect(subjectsTo(other)).toEqual([]);
 });
 
 test('PRICE-6 who sent a wrong receipt is told why it was refused, each time', async () => {
