@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalLine } from '../fields/one-line.ts';
 import { settingGroup } from './setting.ts';
 import { wholeFrom } from './setting-texts.ts';
-import { visitorMeans, visitorMeansWords } from './visitor-means.ts';
+import { visitorMeansNames, visitorMeansWords } from './visitor-means.ts';
 
 /** For how many days units can be held for money that nobody has promised, and the most that a means changes a price, in percent. */
 const mostDays = 30;
@@ -52,7 +52,7 @@ export const meansSettings = settingGroup({
       get hint() {
         return t('settings.offeredMeansHint');
       },
-      schema: z.array(visitorMeans),
+      schema: z.array(z.enum(visitorMeansNames, { error: () => t('settings.chooseOption') })),
       start: [],
     },
     bankAccount: {

@@ -1,6 +1,5 @@
 import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
-import { z } from 'zod';
 
 /** The means by which visitors pay without a provider: the shop's people see the money, and note it. */
 export const visitorMeansNames = ['transfer', 'pickup', 'delivery'] as const;
@@ -13,5 +12,3 @@ export const visitorMeansWords = lateTexts({
   pickup: () => t('settings.cashAtPickup'),
   delivery: () => t('settings.cashOnDelivery'),
 }) satisfies Readonly<Record<VisitorMeans, string>>;
-
-export const visitorMeans = z.enum(visitorMeansNames, { error: () => t('settings.chooseOption') });

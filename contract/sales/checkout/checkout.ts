@@ -7,7 +7,6 @@ import { anyone, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts'
 import { rowId } from '#contract/core/fields/fields.ts';
 import { sizeName, variantName } from '#contract/goods/sizes/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
-import { meansOffer } from '../payments/means-offers.ts';
 import { recipientName } from '#contract/people/person-name.ts';
 
 const quantity = z
@@ -120,7 +119,10 @@ export const checkout = {
       'How a purchase can be paid: at the payment provider, and by which means without one, with what they change of the price',
     roles: anyone,
     input: z.object({}),
-    output: z.object({ isProviderOffered: z.boolean(), offers: z.array(meansOffer) }),
+    output: z.object({
+      isProviderOffered: z.boolean(),
+      offers: z.array(z.object({ means: z.enum(visitorMeansNames), percent: z.int() })),
+    }),
   }),
   start: endpoint({
     method: 'POST',

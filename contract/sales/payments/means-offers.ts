@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { changedByPercent } from '#contract/core/money/changed-amount.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import { visitorMeans } from '#contract/core/settings/visitor-means.ts';
+import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
 import type { VisitorMeans } from '#contract/core/settings/visitor-means.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import type { NewAdjustment } from '../orders/adjustments.ts';
@@ -12,15 +11,13 @@ import type { NewAdjustment } from '../orders/adjustments.ts';
  * A means by which a visitor pays without a provider, and what it changes of the goods' price, in percent: below 0 a discount,
  * above 0 a charge.
  */
-export const meansOffer = z.object({ means: visitorMeans, percent: z.int() });
-
-export type MeansOffer = z.output<typeof meansOffer>;
+export type MeansOffer = { readonly means: VisitorMeans; readonly percent: number };
 
 /** Returns the means that a shop offers, in the order of its settings: no transfer without an account to which it goes. */
 export function offeredMeans({ means: settings }: Pick<OwnerSettings, 'means'>): MeansOffer[] {
   const { transferDiscount, pickupDiscount, deliveryCharge } = settings;
   const percents = { transfer: -transferDiscount, pickup: -pickupDiscount, delivery: deliveryCharge };
-  return visitorMeans.options
+  return visitorMeansNames
     .filter((means) => settings.offeredMeans.includes(means))
     .filter((means) => means !== 'transfer' || settings.bankAccount !== '')
     .map((means) => ({ means, percent: percents[means] + 0 }));

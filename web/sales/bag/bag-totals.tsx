@@ -1,7 +1,5 @@
 import { t } from '#messages/messages.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
-import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import type { Totals } from '#contract/sales/checkout/totals.ts';
 import { deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
@@ -10,15 +8,15 @@ type BagTotalsProps = {
   readonly totals: Pick<Totals, 'subtotal' | 'total'>;
   /** What the delivery costs; null while it is not known. */
   readonly delivery: Money | null;
-  /** What changes the price of the goods. */
-  readonly adjustments?: readonly NewAdjustment[];
+  /** What changes the price of the goods: its name, and by how much. */
+  readonly changes?: readonly (readonly [name: string, amount: string])[];
 };
 
 /** What a bag and its delivery cost. */
-export function BagTotals({ totals: { subtotal, total }, delivery, adjustments = [] }: BagTotalsProps) {
+export function BagTotals({ totals: { subtotal, total }, delivery, changes = [] }: BagTotalsProps) {
   const amounts = [
     [t('bag.subtotal'), formatPrice(subtotal)],
-    ...adjustments.map((one) => [adjustmentName(one), adjustmentAmount(one)] as const),
+    ...changes,
     [t('bag.shipping'), delivery ? deliveryPriceWords(delivery) : t('bag.byDestination')],
   ] as const;
   return (

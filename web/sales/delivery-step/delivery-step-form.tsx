@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { checkout } from '#contract/sales/checkout/checkout.ts';
+import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { meansFor } from '#contract/sales/payments/means-offers.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery/delivery-offers.ts';
@@ -11,7 +12,7 @@ import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import { AddressFields, ContactFields } from '#web/people/addresses/address-fields.tsx';
 import { addressErrors } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
-import { parcelOf, priceIn } from '../bag/bag-amounts.ts';
+import { parcelOf } from '../bag/bag-amounts.ts';
 import { BagTotals } from '../bag/bag-totals.tsx';
 import type { Bag } from '../bag/bag.ts';
 import { writeLines } from '../bag/checkout-lines.ts';
@@ -29,6 +30,7 @@ import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { MeansChoice, meansKey } from './means-choice.tsx';
 import type { Means } from './means-choice.tsx';
+import { priceByMeans } from './price-by-means.ts';
 import type { RefusedDelivery } from './send-delivery.ts';
 import { stepDraft } from './step-draft.ts';
 import type { Way } from './step-draft.ts';
@@ -79,7 +81,8 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
   const ways: Means[] = [...(means.isProviderOffered ? ['provider' as const] : []), ...meansFor(means.offers, way)];
   const paidBy = ways.find((one) => meansKey(one) === meansName) ?? ways[0];
   const byHand = paidBy === 'provider' ? undefined : paidBy;
-  const priced = priceIn(bag, price, byHand);
+  const priced = priceByMeans(bag, price, byHand);
+  const changes = priced.adjustments.map((one) => [adjustmentName(one), adjustmentAmount(one)] as const);
   const isNowhere = way === 'home' && choices.length === 0 && place !== null && missingFor(offers, place) === 'nothing';
   return (
     <Form
@@ -131,7 +134,7 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
         )}
       </div>
       <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
-        <BagTotals totals={priced} delivery={price} adjustments={priced.adjustments} />
+        <BagTotals totals={priced} delivery={price} changes={changes} />
         <FormAlert of={refused} />
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
           {byHand ? t('delivery-step.placeOrder') : t('delivery-step.continueToPay')}
