@@ -12,8 +12,8 @@ const mostHeld = 5;
 export const isHeldByHand = and(isNotNull(orders.handMeans), eq(orders.status, 'pending'));
 
 /**
- * Throws `too_many_held` if a buyer has more orders to be paid by hand than one may have, with the one that was inserted just now. Requests of one buyer take turns until
- * the transaction ends, so that none is counted too late.
+ * Throws `too_many_held` if a buyer has more orders to be paid by hand than one may have, with the one that was inserted just now.
+ * Requests of one buyer take turns until the transaction ends, so that none is counted too late.
  */
 export async function limitHeld(transaction: Transaction, userId: number | null): Promise<void> {
   if (userId === null) return;
