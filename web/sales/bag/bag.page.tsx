@@ -64,7 +64,7 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
   const deliveryMethodId = formText(form, 'deliveryMethodId');
   const api = apiClientOf(asked.context);
   const cartItems = lines === null ? await heldLines(asked) : readLines(lines);
-  if (cartItems.length > 0 && (await hasToChoose(api))) {
+  if (cartItems.length > 0 && (await hasOtherMeans(api))) {
     return redirect(`${href('/bag/delivery')}?${new URLSearchParams({ addressId, deliveryMethodId }).toString()}`);
   }
   const outcome = await api.submit(checkout.start, {
@@ -79,10 +79,13 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
   return redirect(outcome.value.init_point);
 }
 
-/** True for a customer who can pay what is sent home in several ways: they are asked for in the next step, as a pick-up is anyway. */
-async function hasToChoose(api: ApiClient): Promise<boolean> {
-  const { isProviderOffered, offers } = await api.load(checkout.means, {});
-  if (meansFor(offers, 'home').length + Number(isProviderOffered) < 2) return false;
+/**
+ * True for a customer who can pay what is sent home without a provider: the next step asks for it, as a pick-up is anyway, and says
+ * what it changes of the price.
+ */
+async function hasOtherMeans(api: ApiClient): Promise<boolean> {
+  const { offers } = await api.load(checkout.means, {});
+  if (meansFor(offers, 'home').length === 0) return false;
   return (await api.load(accounts.session, {})).user?.rol === 'client';
 }
 

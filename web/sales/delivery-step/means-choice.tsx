@@ -14,10 +14,26 @@ type MeansChoiceProps = {
   readonly onChoose: (key: string) => void;
 };
 
-/** The means of payment as radio tiles, with what each changes of the price; a single one is not asked for. The form gets `means`. */
+/**
+ * The means of payment as radio tiles, with what each changes of the price; a single one is not asked for, and only shown if it is no
+ * provider's page that follows. The form gets `means`.
+ */
 export function MeansChoice({ choices, chosen, onChoose }: MeansChoiceProps) {
   const [only] = choices;
-  if (choices.length < 2) return only ? <input type="hidden" name="means" value={meansKey(only)} /> : null;
+  if (only && choices.length === 1) {
+    return (
+      <>
+        <input type="hidden" name="means" value={meansKey(only)} />
+        {only !== 'provider' && (
+          <div className="grid gap-1 text-small">
+            <p className="label text-stone">{t('delivery-step.howToPay')}</p>
+            <p>{nameOf(only)}</p>
+          </div>
+        )}
+      </>
+    );
+  }
+  if (choices.length === 0) return null;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 label text-stone">{t('delivery-step.howToPay')}</legend>
