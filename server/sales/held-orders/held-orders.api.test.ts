@@ -43,7 +43,7 @@ test('PRICE-6 cash on delivery costs its charge, which every unit gives back wit
   expect(amounts(await here.scene.order(reference))).toEqual({ goods: 210_000, subtotal: 200_000 });
   await here.admin.call(manualOrders.take, { reference, means: 'cash' });
   const { total, shipping } = await here.scene.order(reference);
-  const one = { what: 'lines', lines: [{ position: 0, quantity: 1 }] } as const;
+  const one = { what: 'lines' as const, lines: [{ position: 0, quantity: 1 }] };
   await here.admin.call(orderRefunds.refund, { reference, key: randomUUID(), refund: one });
   const ledger = await here.admin.call(orderRefunds.ledger, { reference });
   expect(ledger.givenBack.minor).toBe((total - shipping) / 2);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('PRICE-6 a double click and a second tab make one order by transfer, and take the units once', async () => {
   const lola = await here.shop.customer('lola');
   const shirt = await here.scene.product({ stock: 9 });
-  const asked = { cartItems: [shirt.line(2)], means: 'transfer' } as const;
+  const asked = { cartItems: [shirt.line(2)], means: 'transfer' as const };
   const answers = await Promise.all(Array.from({ length: 12 }, () => lola.call(checkout.start, asked)));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   expect(await here.scene.stock(shirt)).toBe(7);
