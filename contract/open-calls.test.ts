@@ -31,6 +31,7 @@ const open = {
     GET /pages
     GET /pages/:slug
     GET /payment-links/:token
+    GET /payment-means
     GET /personal
     GET /product/review
     GET /products
@@ -69,6 +70,7 @@ const open = {
     POST /orders/:reference/cancellation
     POST /orders/:reference/paid-cancellation
     POST /orders/:reference/payment
+    POST /orders/:reference/receipts
     POST /orders/:reference/returns
     POST /orders/:reference/returns/:id/cancellation
     POST /users/addresses
@@ -81,8 +83,10 @@ const open = {
     GET /mercadopago/payment
     GET /orders/:key
     GET /orders/:key/document
+    GET /orders/:reference/held
     GET /orders/:reference/paid-cancellation
     GET /orders/:reference/progress
+    GET /orders/:reference/receipts/:id
     GET /orders/:reference/returns
     GET /product/review/:reviewId
     GET /users/findByPk/:id

@@ -31,6 +31,7 @@ export type MessageArguments = {
   'admin.percentLess': { readonly percent: Text };
   'admin.percentMore': { readonly percent: Text };
   'admin.productInSize': { readonly name: Text; readonly size: Text };
+  'admin.receiptWaiting': { readonly count: number; readonly counted: Text };
   'admin.refundRefused': { readonly count: number; readonly counted: Text };
   'admin.returnsToAnswer': { readonly count: number; readonly counted: Text };
   'admin.roundingLeft': { readonly count: number; readonly counted: Text };
@@ -139,6 +140,7 @@ export type MessageArguments = {
   'catalogue.titleOfPage': { readonly page: Text; readonly title: Text };
   'catalogue.toNumber': { readonly name: Text; readonly number: Text };
   'catalogue.toPrice': { readonly price: Text };
+  'catalogue.transferPrice': { readonly price: Text };
   'catalogue.writeNumber': { readonly example: Text };
   'catalogue.writePrice': { readonly currency: Text; readonly example: Text };
   'categories.confirmDelete': { readonly title: Text };
@@ -218,6 +220,8 @@ export type MessageArguments = {
   'delivery-rules.manySteps': { readonly most: Text };
   'delivery-rules.priceMissing': { readonly example: Text };
   'delivery-rules.weightHigh': { readonly most: Text };
+  'delivery-step.percentLess': { readonly percent: Text };
+  'delivery-step.percentMore': { readonly percent: Text };
   'delivery-words.between': { readonly from: Text; readonly to: number };
   'delivery-words.sameDayOrWithin': { readonly days: number };
   'delivery-words.within': { readonly days: number };
@@ -271,6 +275,7 @@ export type MessageArguments = {
   'errors.departmentInUse': { readonly categories: number; readonly products: number };
   'errors.departmentsFull': { readonly most: Text };
   'errors.fulfilmentRefused': { readonly state: Text };
+  'errors.handPaymentTooMuch': { readonly left: Text };
   'errors.linkTooLow': { readonly least: Text };
   'errors.mailRefused': { readonly problem: Text };
   'errors.opening': { readonly seconds: number };
@@ -289,7 +294,10 @@ export type MessageArguments = {
   'errors.testNotSent': { readonly answer: Text };
   'errors.tooManyAddresses': { readonly most: Text };
   'errors.tooManyEmails': { readonly daily: Text; readonly hourly: Text };
+  'errors.tooManyHeld': { readonly most: Text };
   'errors.tooManyLabels': { readonly most: Text };
+  'errors.tooManyParts': { readonly most: Text };
+  'errors.tooManyReceipts': { readonly most: Text };
   'errors.tooManyRequests': { readonly seconds: number };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
@@ -312,6 +320,16 @@ export type MessageArguments = {
   'frames.toStart': { readonly shop: Text };
   'fulfilment.noUnitsLeft': { readonly number: Text };
   'fulfilment.notTrackingNumber': { readonly carrier: Text };
+  'held-orders.deskLeft': { readonly left: Text; readonly moment: Text; readonly paid: Text };
+  'held-orders.deskText': { readonly means: Text };
+  'held-orders.kinds': { readonly most: Text };
+  'held-orders.paid': { readonly amount: Text };
+  'held-orders.placedText': { readonly means: Text };
+  'held-orders.receiptOf': { readonly moment: Text };
+  'held-orders.toPay': { readonly amount: Text };
+  'held-orders.tooBig': { readonly most: Text };
+  'held-orders.until': { readonly means: Text; readonly moment: Text };
+  'held-orders.wrongAmount': { readonly example: Text };
   'home-blocks.mostBlocks': { readonly most: Text };
   'home-desk.addBlockOf': { readonly name: Text };
   'home-desk.addedBlockToHome': { readonly name: Text };
@@ -456,6 +474,8 @@ export type MessageArguments = {
   'letter.paymentApproved.note': { readonly enlace_arrepentimiento: Text };
   'letter.paymentApproved.subject': { readonly orden: Text };
   'letter.paymentApproved.text': { readonly enlace: Text; readonly prendas: Text };
+  'letter.paymentByHand.subject': { readonly orden: Text };
+  'letter.paymentByHand.text': { readonly cuenta: Text; readonly enlace: Text; readonly plazo: Text; readonly prendas: Text; readonly total: Text };
   'letter.paymentCancelled.subject': { readonly orden: Text };
   'letter.paymentCancelled.text': { readonly cobro: Text; readonly enlace: Text; readonly prendas: Text };
   'letter.paymentLink.subject': { readonly orden: Text };
@@ -464,8 +484,12 @@ export type MessageArguments = {
   'letter.paymentPending.text': { readonly comprobante: Text; readonly enlace: Text; readonly plazo: Text; readonly prendas: Text };
   'letter.paymentRejected.subject': { readonly orden: Text };
   'letter.paymentRejected.text': { readonly cobro: Text; readonly enlace: Text; readonly prendas: Text };
+  'letter.paymentReminder.subject': { readonly orden: Text };
+  'letter.paymentReminder.text': { readonly cuenta: Text; readonly enlace: Text; readonly plazo: Text; readonly total: Text };
   'letter.paymentReview.subject': { readonly orden: Text };
   'letter.paymentReview.text': { readonly enlace: Text; readonly prendas: Text };
+  'letter.receiptRefused.subject': { readonly orden: Text };
+  'letter.receiptRefused.text': { readonly enlace: Text; readonly motivo: Text; readonly plazo: Text };
   'letter.returnAccepted.subject': { readonly orden: Text; readonly tipo: Text };
   'letter.returnAccepted.text': { readonly enlace: Text; readonly hasta: Text; readonly lugar: Text; readonly solicitud: Text };
   'letter.returnClosed.subject': { readonly orden: Text; readonly tipo: Text };
@@ -671,6 +695,7 @@ export type MessageArguments = {
   'pages.tableNumber': { readonly number: Text };
   'passwords.short': { readonly shortest: Text };
   'payment-account.account': { readonly name: Text };
+  'payment-account.byHand': { readonly means: Text };
   'payment-account.noProvider': { readonly country: Text; readonly provider: Text };
   'payment-account.notReached': { readonly reason: Text };
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text; readonly provider: Text };
@@ -884,9 +909,11 @@ export type MessageArguments = {
   'settings-desk.fileTooLarge': { readonly megabytes: Text; readonly name: Text };
   'settings-desk.freeExchanges': { readonly days: number };
   'settings-desk.mailServerRefused': { readonly problem: Text };
+  'settings-desk.mistypedAccount': { readonly example: Text; readonly name: Text };
   'settings-desk.notUploaded': { readonly name: Text };
   'settings-desk.openThere': { readonly address: Text };
   'settings-desk.useShade': { readonly shade: Text };
+  'settings-desk.wrongAccount': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTimeZone': { readonly country: Text };
   'settings.unreadableColour': { readonly needed: Text; readonly ratio: Text; readonly shade: Text };

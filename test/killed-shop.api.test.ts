@@ -7,6 +7,7 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { stockDifferences } from '#server/goods/products/verify-stock.service.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import { createActor } from './actor.ts';
@@ -22,7 +23,9 @@ const buyers = 8;
 /** How many purchases are paid before the kill, and how many more after it. */
 const paidBefore = 12;
 const paidAfter = 8;
-const stock = 60;
+const stock = 100;
+/** The buyers who pay by transfer what others leave: the first thing that they buy. */
+const transfers = (at: number) => at % 4 === 3;
 const hour = 60 * 60_000;
 
 /** Opened in this process too, for its payment simulator and its data. */
@@ -114,9 +117,20 @@ async function money() {
   };
 }
 
-test('MEND-2 PAY-5 GOOD-7 a shop that is killed while people buy has lost no unit, no movement and no money after its restart', async () => {
+/** The orders that wait for a transfer, and how many of them a provider knows. */
+async function heldOrders() {
+  const { rows } = await shop.pool.query<{ waiting: number; known: number }>(
+    `select count(*)::int as waiting, count(order_reference)::int as known
+    from orders left join payment_sessions on order_reference = reference
+    where hand_means is not null and status = 'pending'`,
+  );
+  return rows[0] ?? { waiting: 0, known: 0 };
+}
+
+test('MEND-2 PAY-5 GOOD-7 PRICE-6 a shop that is killed while people buy has lost no unit, no movement and no money after its restart', async () => {
   const goods = [await scene.product({ stock }), await scene.product({ stock })];
   const people = await Promise.all(Array.from({ length: buyers }, (_, at) => customer(`compra${at}`)));
+  await (await shop.admin('cobra')).call(settingsDesk.means, { offeredMeans: ['transfer'], bankAccount: 'casa.telar' });
   await start();
 
   let paid = 0;
@@ -124,11 +138,13 @@ test('MEND-2 PAY-5 GOOD-7 a shop that is killed while people buy has lost no uni
   const isOpenAgain = Promise.withResolvers<void>();
   const isTime = Promise.withResolvers<void>();
 
-  async function buy(person: (typeof people)[number], turn: number): Promise<void> {
+  async function buy(person: (typeof people)[number], turn: number, isTransfer: boolean): Promise<void> {
     const cartItems = goods.map((good, at) => good.line(1 + ((turn + at) % 2)));
-    const { init_point, reference } = await person.call(checkout.start, { cartItems });
-    // Some pay and come back, some only pay, and some leave.
-    if (turn % 4 === 3) return;
+    const isLeft = turn % 4 === 3;
+    const means = isLeft && isTransfer ? 'transfer' : 'provider';
+    const { init_point, reference } = await person.call(checkout.start, { cartItems, means });
+    // Some pay and come back, some only pay, and some leave, a few of them to transfer.
+    if (isLeft) return;
     await scene.control.payPreference({ preference_id: preferenceIdOf(init_point), cardholder: 'APRO' });
     paid += 1;
     if (paid === paidBefore) isTime.resolve();
@@ -137,7 +153,7 @@ test('MEND-2 PAY-5 GOOD-7 a shop that is killed while people buy has lost no uni
 
   const crowd = people.map(async (person, at) => {
     for (let turn = at; paid < paidBefore + paidAfter; turn += 1) {
-      await buy(person, turn).catch(async (error: unknown) => {
+      await buy(person, turn, transfers(at)).catch(async (error: unknown) => {
         if (error instanceof ShopError && error.status < 500) return;
         interrupted += 1;
         await isOpenAgain.promise;
@@ -165,4 +181,13 @@ test('MEND-2 PAY-5 GOOD-7 a shop that is killed while people buy has lost no uni
     const ledger = await admin.call(orderRefunds.ledger, { reference: String(reference) });
     expect(ledger).toMatchObject({ paid: { minor: total }, kept: { minor: total }, givenBack: { minor: 0 } });
   }
+  // Orders by transfer are no provider's, hold their units over the kill, and give them back after their time.
+  const { waiting, known } = await heldOrders();
+  expect([waiting > 0, known]).toEqual([true, 0]);
+  shop.clock.advance(4 * 24 * hour);
+  await settle();
+  expect(await heldOrders()).toEqual({ waiting: 0, known: 0 });
+  const after = await units();
+  expect([after.left + after.held, after.left > left]).toEqual([stock * goods.length, true]);
+  expect(await stockDifferences(shop.db)).toEqual([]);
 });

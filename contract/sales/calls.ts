@@ -4,6 +4,7 @@ import { claims } from './claims/claims.ts';
 import { coupons } from './coupons/coupons.ts';
 import { documents } from './orders/documents.ts';
 import { fulfilmentDesk } from './fulfilment/fulfilment-desk.ts';
+import { heldOrders } from './payments/held-orders.ts';
 import { liveOrders } from './order-desk/live-orders.ts';
 import { manualOrders } from './order-desk/manual-orders.ts';
 import { notices } from './payments/notices.ts';
@@ -25,6 +26,7 @@ export const salesCalls = {
   coupons,
   documents,
   fulfilmentDesk,
+  heldOrders,
   liveOrders,
   manualOrders,
   notices,

@@ -10,6 +10,14 @@ export const orderEvents = {
   'order.moved': z.object({ from: z.enum(orderStatuses), to: z.enum(orderStatuses), reason: z.string() }),
   /** Its payment may still succeed: it is under review, or the buyer has to pay a voucher. */
   'order.awaited': z.object({ awaited: z.enum(['review', 'voucher']) }),
+  /** Its buyer sent a receipt of a transfer, or the shop's people refused one. `receipt` is its id, null for one that waits. */
+  'order.receipt': z.object({
+    receipt: z.uuid().nullable(),
+    state: z.enum(['waiting', 'refused']),
+    reason: z.string(),
+  }),
+  /** Its buyer is to be reminded of its payment by transfer. */
+  'order.reminded': z.object({}),
   /** A refund of it is done or was refused by the provider. `refund` is its key. */
   'order.refund-settled': z.object({ refund: z.uuid(), state: z.enum(['done', 'refused']) }),
   /** The shop's people sent its buyer the link at which it is paid. */
@@ -62,6 +70,7 @@ export const salesActions = [
   'order.refund',
   'order.create',
   'order.payment',
+  'order.receipt-refused',
   'carrier.create',
   'carrier.update',
   'withdrawal.handle',

@@ -20,9 +20,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/sales': [
     ['coupons'],
     ['orders'],
-    ['claims', 'fulfilment', 'payments', 'withdrawals'],
-    ['cancellations', 'checkout', 'returns'],
-    ['documents', 'manual-orders', 'order-desk'],
+    ['claims', 'fulfilment', 'payments'],
+    ['checkout', 'returns', 'withdrawals'],
+    ['documents', 'held-orders', 'manual-orders', 'order-desk'],
   ],
   'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],

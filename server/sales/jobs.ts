@@ -1,6 +1,8 @@
 import type { AreaJobs } from '#server/core/context/job-parts.ts';
+import { remindHeld } from './held-orders/remind-held.service.ts';
 import { reconcile } from './payments/reconcile.service.ts';
 
 export const salesJobs: AreaJobs = ({ services }) => [
+  { name: 'remind-transfers', cron: '* * * * *', work: () => remindHeld(services) },
   { name: 'reconcile-payments', cron: '* * * * *', work: () => reconcile(services) },
 ];

@@ -1,11 +1,12 @@
 import type { Services } from '#server/core/context/context.ts';
-import { cancellationsRoutes } from './cancellations/cancellations.routes.ts';
+import { cancellationsRoutes } from './withdrawals/cancellations.routes.ts';
 import { carriersRoutes } from './fulfilment/carriers.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { couponsRoutes } from './checkout/coupons.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
+import { heldOrdersRoutes } from './held-orders/held-orders.routes.ts';
 import { liveOrdersRoutes } from './order-desk/live-orders.routes.ts';
 import { manualOrdersRoutes } from './manual-orders/manual-orders.routes.ts';
 import { noticesRoutes } from './payments/notices.routes.ts';
@@ -28,6 +29,7 @@ export function routesOfSales(services: Services) {
     coupons: couponsRoutes,
     documents: documentsRoutes,
     fulfilmentDesk: fulfilmentDeskRoutes,
+    heldOrders: heldOrdersRoutes,
     liveOrders: liveOrdersRoutes(services),
     manualOrders: manualOrdersRoutes,
     notices: noticesRoutes,

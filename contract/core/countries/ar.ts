@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { cbuOrAlias } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { defaultCountry } from './default-country.ts';
 import { dotted, plainId, weighted } from './id-kind.ts';
@@ -70,6 +71,7 @@ export const argentina: Country = {
   },
   taxId,
   personalId,
+  bankAccount: cbuOrAlias,
   vat: {
     name: 'IVA',
     rates: [

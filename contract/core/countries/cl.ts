@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { accountNumber } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dotted, plainId } from './id-kind.ts';
@@ -67,6 +68,7 @@ export const chile: Country = {
   },
   taxId: rut,
   personalId: rut,
+  bankAccount: accountNumber,
   vat: {
     name: 'IVA',
     rates: [{ percent: 19, name: 'General' }],

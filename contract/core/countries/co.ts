@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { accountNumber } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dotted, plainId, weighted } from './id-kind.ts';
@@ -76,6 +77,7 @@ export const colombia: Country = {
   },
   taxId: nit,
   personalId: cedula,
+  bankAccount: accountNumber,
   vat: {
     name: 'IVA',
     rates: [

@@ -102,6 +102,8 @@ export type Country = CountryFacts & {
   readonly places: PlaceFacts;
   readonly taxId: IdKind;
   readonly personalId: IdKind;
+  /** Where a shop of the country gets transfers. */
+  readonly bankAccount: IdKind;
   readonly vat: Vat;
   readonly duties: Duties;
 };

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { iban } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dni, nif } from './es-ids.ts';
@@ -48,6 +49,7 @@ export const spain: Country = {
   },
   taxId: nif,
   personalId: dni,
+  bankAccount: iban,
   vat: {
     name: 'IVA',
     // The Canary Islands, Ceuta and Melilla have taxes of their own (IGIC, IPSI), which depend on where the goods go.

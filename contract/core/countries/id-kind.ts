@@ -1,7 +1,7 @@
 /** What is wrong with an id: it has not the form of one, or its check digit does not fit the others. */
 export type IdFault = 'form' | 'check_digit';
 
-/** A kind of tax or personal id. */
+/** A kind of tax id, personal id or bank account. */
 export type IdKind = {
   /** What people call it. */
   readonly name: string;

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { clabe } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { curp, rfc } from './mx-ids.ts';
@@ -61,6 +62,7 @@ export const mexico: Country = {
   },
   taxId: rfc,
   personalId: curp,
+  bankAccount: clabe,
   vat: {
     name: 'IVA',
     // The 8 % of the border regions is a credit by decree, for those who are entered for it, and ends unless it is

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { accountNumber } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { plainId, weighted } from './id-kind.ts';
@@ -71,6 +72,7 @@ export const peru: Country = {
   },
   taxId: ruc,
   personalId: dni,
+  bankAccount: accountNumber,
   vat: {
     name: 'IGV',
     // The general sales tax and the tax of municipal promotion, which are always charged together.

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { accountNumber } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
 import { dotted, plainId, weighted } from './id-kind.ts';
@@ -75,6 +76,7 @@ export const uruguay: Country = {
   },
   taxId: rut,
   personalId: cedula,
+  bankAccount: accountNumber,
   vat: {
     name: 'IVA',
     rates: [

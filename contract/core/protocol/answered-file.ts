@@ -11,11 +11,14 @@ export type AnsweredFile = z.output<typeof answeredFile>;
 
 const leftOutHeader = 'x-left-out';
 
-/** Returns the headers of a file's response, to be shown in the browser (Content-Disposition, RFC 6266). */
+/**
+ * Returns the headers of a file's response, to be shown in the browser, or saved if it is no type that browsers show
+ * (Content-Disposition, RFC 6266).
+ */
 export function fileHeaders({ name, leftOut }: AnsweredFile, type: string): Record<string, string> {
   return {
     'content-type': type,
-    'content-disposition': `inline; filename="${name}"`,
+    'content-disposition': `${type === 'application/octet-stream' ? 'attachment' : 'inline'}; filename="${name}"`,
     'cache-control': 'private, no-store',
     ...(leftOut.length > 0 && { [leftOutHeader]: leftOut.join(', ') }),
   };

@@ -28,9 +28,9 @@ export type Endpoint = Gate & {
   readonly mostBytes?: number;
   /**
    * The media type of a file or stream that is answered, which the output then describes (`answeredFile`, `answeredStream`);
-   * JSON without it.
+   * JSON without it. What somebody sent is `application/octet-stream`, which no browser opens.
    */
-  readonly answers?: 'application/pdf' | StreamType;
+  readonly answers?: 'application/pdf' | 'application/octet-stream' | StreamType;
   readonly input: z.ZodType;
   readonly output: z.ZodType;
   readonly status?: 200 | 201 | 204;

@@ -48,6 +48,8 @@ export const callsOf = {
     manualOrders.link
     manualOrders.links`,
   'orders.settle': `
+    heldOrders.refuseReceipt
+    heldOrders.takePart
     manualOrders.take
     orderDesk.setStatus`,
   'orders.cancel': 'cancellations.byDesk',
@@ -189,6 +191,7 @@ export const callsOf = {
   'settings.restore': 'settingsDesk.restore',
   'payments.settings': `
     payments.connection
+    settingsDesk.means
     settingsDesk.payment`,
   'shop.manage': `
     opening.close

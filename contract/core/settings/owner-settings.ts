@@ -4,6 +4,7 @@ import { identitySettings } from './identity-settings.ts';
 import { languageSettings } from './language-settings.ts';
 import { lookSettings } from './look-settings.ts';
 import { mailSettings } from './mail-settings.ts';
+import { meansSettings } from './means-settings.ts';
 import { openingSettings } from './opening-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { sellerSettings } from './seller-settings.ts';
@@ -21,6 +22,7 @@ export const settingGroups = {
   contact: contactSettings,
   selling: sellingSettings,
   payment: paymentSettings,
+  means: meansSettings,
   mail: mailSettings,
   web: webSettings,
   opening: openingSettings,
@@ -52,6 +54,7 @@ export const groupNames = [
   'contact',
   'selling',
   'payment',
+  'means',
   'mail',
   'web',
 ] as const satisfies readonly GroupName[];

@@ -16,6 +16,7 @@ export const firstFacts: ShopFacts = {
   returnDays: 30,
   productRules: 'wide',
   priceKeptDays: 14,
+  transferDiscount: 0,
   country: defaultCountry,
   look: plainLook,
   departments: [

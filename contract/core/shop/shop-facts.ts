@@ -25,6 +25,8 @@ export type ShopFacts = {
   readonly productRules: 'specified' | 'wide';
   /** For how many days a price has to stand before it may be struck through, where the law says nothing of it. */
   readonly priceKeptDays: number;
+  /** What is off for who pays by transfer, in percent, as products show it; 0 if they do not. */
+  readonly transferDiscount: number;
   readonly country: CountryFacts;
   readonly look: ShopLook;
   /** In their order. Visitors are told of no hidden one. */

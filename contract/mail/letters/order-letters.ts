@@ -10,6 +10,18 @@ const charge = textValue(
   () => t('mailing.nothingCharged'),
 );
 
+/** The values of letters about an order that waits for money without a provider. */
+const heldValues = {
+  ...orderValues,
+  plazo: textValue(() => t('letter.value.heldUntil'), '2026-08-12 23:59'),
+  cuenta: orNone(
+    textValue(
+      () => t('letter.value.transferAccount'),
+      () => t('mailing.sampleAccount'),
+    ),
+  ),
+} as const;
+
 export const orderLetters = {
   'payment-review': letter({
     group: 'purchase',
@@ -38,6 +50,33 @@ export const orderLetters = {
     when: () => t('letter.paymentLink.when'),
     values: { ...orderValues, enlace: linkValue(() => t('letter.value.paymentLink'), '/user/orders/1042') },
     needs: ['enlace'],
+  }),
+  'payment-by-hand': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentByHand.name'),
+    when: () => t('letter.paymentByHand.when'),
+    values: heldValues,
+    needs: ['enlace'],
+  }),
+  'payment-reminder': letter({
+    group: 'purchase',
+    name: () => t('letter.paymentReminder.name'),
+    when: () => t('letter.paymentReminder.when'),
+    values: heldValues,
+    needs: ['enlace'],
+  }),
+  'payment-receipt-refused': letter({
+    group: 'purchase',
+    name: () => t('letter.receiptRefused.name'),
+    when: () => t('letter.receiptRefused.when'),
+    values: {
+      ...heldValues,
+      motivo: textValue(
+        () => t('letter.value.receiptReason'),
+        () => t('mailing.sampleReceiptReason'),
+      ),
+    },
+    needs: ['motivo', 'enlace'],
   }),
   'payment-approved': letter({
     group: 'purchase',

@@ -8,6 +8,7 @@ const marks = {
   codigo: '{{codigo}}',
   comprobante: '{{comprobante}}',
   costo: '{{costo}}',
+  cuenta: '{{cuenta}}',
   devolucion: '{{devolucion}}',
   devuelto: '{{devuelto}}',
   dinero: '{{dinero}}',
@@ -95,6 +96,24 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     subject: t('letter.paymentLink.subject', marks),
     title: t('letter.paymentLink.title'),
     text: t('letter.paymentLink.text', marks),
+    note: '',
+  }),
+  'payment-by-hand': () => ({
+    subject: t('letter.paymentByHand.subject', marks),
+    title: t('letter.paymentByHand.title'),
+    text: t('letter.paymentByHand.text', marks),
+    note: '',
+  }),
+  'payment-reminder': () => ({
+    subject: t('letter.paymentReminder.subject', marks),
+    title: t('letter.paymentReminder.title'),
+    text: t('letter.paymentReminder.text', marks),
+    note: '',
+  }),
+  'payment-receipt-refused': () => ({
+    subject: t('letter.receiptRefused.subject', marks),
+    title: t('letter.receiptRefused.title'),
+    text: t('letter.receiptRefused.text', marks),
     note: '',
   }),
   'payment-approved': () => ({

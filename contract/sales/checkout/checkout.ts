@@ -2,7 +2,8 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { bagBreach } from './bag-breach.ts';
 import { bagBreachWords, bagRule } from './bag-rule.ts';
-import { endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
+import { anyone, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
 import { sizeName, variantName } from '#contract/goods/sizes/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
@@ -85,6 +86,15 @@ const contact = z
 
 /** The code of a coupon. */
 const coupon = typedCode.optional();
+/**
+ * How the order is paid: by one of the shop's means without a provider, or at the provider. Left out, it is the provider, and where the
+ * shop has none the only means that fits.
+ */
+export const askedMeansNames = [...visitorMeansNames, 'provider'] as const;
+
+const means = z.enum(askedMeansNames).optional();
+
+export type AskedMeans = z.output<typeof means>;
 
 const errors = [
   ...couponErrors,
@@ -99,18 +109,32 @@ const errors = [
   'delivery_needed',
   'delivery_unavailable',
   'country_changed',
+  'means_unavailable',
+  'too_many_held',
   'provider_unavailable',
   'too_many_requests',
 ] as const;
 
 /** Administrators may call, and the service rejects them with its own message. */
 export const checkout = {
+  means: endpoint({
+    method: 'GET',
+    path: '/payment-means',
+    summary:
+      'How a purchase can be paid: at the payment provider, and by which means without one, with what they change of the price',
+    roles: anyone,
+    input: z.object({}),
+    output: z.object({
+      isProviderOffered: z.boolean(),
+      offers: z.array(z.object({ means: z.enum(visitorMeansNames), percent: z.int() })),
+    }),
+  }),
   start: endpoint({
     method: 'POST',
     path: '/mercadopago/payment',
     summary: 'Starts a checkout: reserves the stock, creates the order and returns the payment address',
     roles: loggedIn,
-    input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact, coupon }),
+    input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact, coupon, means }),
     output: checkoutStarted,
     errors,
   }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf, shopMoney, sum } from '#contract/core/money/money.ts';
+import { purchasePrice } from './purchase-price.ts';
 import { paidForUnits, price } from './pricing.ts';
 import { subtotalOf } from './totals.ts';
 import type { PriceChange } from './pricing.ts';
@@ -114,7 +115,7 @@ test('DESK-4 each line bears its exact share of an adjustment but for less than 
   );
 });
 
-test('DESK-4 no adjustment takes more than is left of its goods, raises a price, is of no line or of another currency', () => {
+test('DESK-4 no adjustment takes more than is left of its goods, charges for what costs nothing, is of no line or of another currency', () => {
   const lines = [
     { currentPrice: shopMoney(100), quantity: 1 },
     { currentPrice: shopMoney(50), quantity: 2 },
@@ -127,7 +128,8 @@ test('DESK-4 no adjustment takes more than is left of its goods, raises a price,
     [{ line: 1, amount: shopMoney(-101) }],
     [{ line: 2, amount: shopMoney(-1) }],
     [{ line: null, amount: shopMoney(0) }],
-    [{ line: null, amount: shopMoney(1) }],
+    [all, { line: 0, amount: shopMoney(-25) }, { line: 0, amount: shopMoney(1) }],
+    [{ line: 2, amount: shopMoney(1) }],
     [{ line: null, amount: moneyOf(-1, 'CLP') }],
   ];
   for (const changes of refused) expect(() => price(lines, flat, changes)).toThrow(RangeError);
@@ -144,6 +146,37 @@ test('PRICE-3 an adjustment among some lines is borne by these alone, in proport
   for (const wrong of [{ amount: shopMoney(-131) }, { among: [] }, { among: [3] }]) {
     expect(() => price(lines, flat, [{ ...among, ...wrong }])).toThrow(RangeError);
   }
+});
+
+test('PRICE-6 a charge after any discounts is shared by what the lines still cost, to the smallest unit', () => {
+  fc.assert(
+    fc.property(adjusted, fc.integer({ min: 1, max: 9_999_999 }), (given, charged) => {
+      const { lines, shipping, changes } = purchaseOf(given);
+      const before = price(lines, shipping, changes);
+      const left = before.lines.map(({ paid }) => BigInt(paid.minor));
+      const all = left.reduce((total, one) => total + one, 0n);
+      const charge = { line: null, amount: moneyOf(charged, given.currency) };
+      fc.pre(all > 0n);
+      const after = price(lines, shipping, [...changes, charge]);
+      expect(after.total.minor).toBe(before.total.minor + charged);
+      for (const [at, { paid }] of after.lines.entries()) {
+        const more = BigInt(paid.minor) - (left[at] ?? 0n);
+        const away = more * all - BigInt(charged) * (left[at] ?? 0n);
+        expect(away < all && -away < all).toBe(true);
+      }
+    }),
+  );
+});
+
+test('PRICE-6 what a means of payment changes is a part of what the other adjustments left of the goods, not of the delivery', () => {
+  const lines = [{ currentPrice: shopMoney(20_000), quantity: 1 }];
+  const coupon = { line: null, amount: shopMoney(-10_000) };
+  const priced = purchasePrice(lines, shopMoney(5000), {
+    adjustments: [coupon],
+    means: { means: 'transfer', percent: -10 },
+  });
+  expect(priced.adjustments.map(({ amount }) => amount.minor)).toEqual([-10_000, -1000]);
+  expect(priced.total).toEqual(shopMoney(14_000));
 });
 
 test('DESK-4 the units of a line cost together what was paid for it, and each the same but for a cent', () => {

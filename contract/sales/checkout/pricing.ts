@@ -4,8 +4,8 @@ import { costOf, withDelivery } from './totals.ts';
 import type { PricedLine, Totals } from './totals.ts';
 
 /**
- * What an adjustment changes, by an amount below 0: the line at a place, or all goods (null); of these, with `among`, only the
- * lines at those places.
+ * What an adjustment changes, by an amount below 0, or above it for a charge: the line at a place, or all goods (null); of these,
+ * with `among`, only the lines at those places.
  */
 export type PriceChange = {
   readonly line: number | null;
@@ -28,7 +28,7 @@ export type Price<A extends PriceChange = PriceChange> = Totals & {
 /**
  * Returns what lines, adjustments and delivery cost together. Each adjustment applies to what the ones before it left; what
  * is free, also by them, is sent free. A pure function; an order keeps its answer. Throws a RangeError for several currencies,
- * and for an adjustment of more than is left of its goods, or of an amount that is not below 0.
+ * for an adjustment of nothing, for one that takes more than is left of its goods, and for a charge on goods that cost nothing.
  */
 export function price<A extends PriceChange>(
   lines: readonly PricedLine[],
@@ -64,7 +64,7 @@ function sharesOf(change: PriceChange, left: readonly Money[]): Money[] {
   const { amount } = change;
   const bearing = left.map((one, place) => (bears(change, place) ? one : times(one, 0)));
   const most = sum(times(amount, 0), ...bearing);
-  if (amount.minor >= 0 || -amount.minor > most.minor) {
+  if (amount.minor === 0 || -amount.minor > most.minor) {
     throw new RangeError(`no adjustment of ${most.minor}: ${amount.minor}`);
   }
   return allocate(

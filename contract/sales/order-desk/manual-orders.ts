@@ -101,7 +101,7 @@ export const manualOrders = {
     permission: 'orders.settle',
     input: z.object({ reference: z.uuid(), means: handMeansField }),
     output: order,
-    errors: ['order_not_found', 'order_settled', 'too_many_requests'],
+    errors: ['order_not_found', 'order_settled', 'hand_payment_too_much', 'too_many_requests'],
   }),
   link: endpoint({
     method: 'POST',

@@ -38,10 +38,10 @@ export type DeskOrder = z.output<typeof deskOrder>;
 
 /**
  * What somebody must look at: an open dispute, goods that the payment provider asks to keep and that have not left, a
- * refund that the provider refused in the last 30 days, and cents that refunds of before were rounded down by and that the
+ * refund that the provider refused in the last 30 days, receipts of transfers that wait, and cents that refunds of before were rounded down by and that the
  * shop's people have to give back, because they took the money.
  */
-export const orderTroubles = ['disputed', 'stopped', 'refund-refused', 'rounding-left'] as const;
+export const orderTroubles = ['disputed', 'stopped', 'refund-refused', 'receipt-waiting', 'rounding-left'] as const;
 
 export type OrderTrouble = (typeof orderTroubles)[number];
 
@@ -118,6 +118,7 @@ export const orderDesk = {
       disputed: z.int(),
       stopped: z.int(),
       'refund-refused': z.int(),
+      'receipt-waiting': z.int(),
       'rounding-left': z.int(),
       /** Returns that wait for an answer. */
       returns: z.int(),

@@ -2,8 +2,11 @@ import { times } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { PriceChange } from '../checkout/pricing.ts';
 
-/** What an adjustment of an order's price is. It says what the adjustment is called if it has no title of its own. */
-export const adjustmentKinds = ['discount'] as const;
+/**
+ * What an adjustment of an order's price is: a `discount` is below 0, a `charge` above. It says what the adjustment is called if it
+ * has no title of its own.
+ */
+export const adjustmentKinds = ['discount', 'charge'] as const;
 
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 

@@ -34,6 +34,8 @@ export const timelineEntry = z.discriminatedUnion('what', [
   z.object({ what: z.literal('awaited'), ...common, awaited: z.enum(['review', 'voucher']) }),
   /** The shop's people took the money. */
   z.object({ what: z.literal('taken'), ...common, means: z.enum(handMeans) }),
+  /** Its buyer sent the receipt of a transfer, or it was refused. */
+  z.object({ what: z.literal('receipt'), ...common, state: z.enum(['waiting', 'refused']), reason: z.string() }),
   /** The link at which it is paid was sent to its buyer. */
   z.object({ what: z.literal('link'), ...common }),
   z.object({

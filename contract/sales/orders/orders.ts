@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deliveryAddress, deliveryContact } from '#contract/people/addresses.ts';
 import { deliveryDays, deliveryKinds, pickupPlace } from '#contract/delivery/delivery.ts';
 import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
 import { picture } from '#contract/core/fields/picture.ts';
 import { fulfilmentStates } from '../fulfilment/fulfilment.ts';
 import { moment, money, moneyChange } from '#contract/core/fields/fields.ts';
@@ -27,8 +28,9 @@ export const orderLine = z.object({
 
 /**
  * What changes the price of an order: of the line at a place of `orderDetails`, or of all goods (null), or of those at the places
- * `among` them. The amount is below 0, and `tax` the value added tax in it. `source` is what it comes from, 'desk' for an
- * administrator who entered the order, 'coupon:VERANO' for a coupon; `title` is '' for what its kind is called.
+ * `among` them. The amount is below 0, or above it for a charge, and `tax` the value added tax in it. `source` is what it comes from,
+ * 'desk' for an administrator who entered the order, 'coupon:VERANO' for a coupon, 'means:' with its name for a means of payment;
+ * `title` is '' for what its source or its kind is called.
  */
 export const orderAdjustment = z.object({
   position: z.int(),
@@ -58,6 +60,7 @@ export const orderRefund = z.object({
  * `awaits`: what a pending order waits for after the checkout: the provider's review, or the payment of a voucher,
  * until `payUntil` and at `voucherUrl`, if the provider gave them. `deliveryAddress`: where it is sent, for the kind 'home'.
  * `delivery`: the method as it was at the checkout, with the place of a pick-up and who picks it up.
+ * `byHand`: by which means its buyer pays it without a provider; null for others.
  * `moneyState` is the state of its money, beside its status.
  * `fulfilment`: how far its delivery is; null while it is not paid.
  */
@@ -70,6 +73,7 @@ export const order = z.object({
   fulfilment: z.enum(fulfilmentStates).nullable(),
   email: z.string(),
   source: z.enum(orderSources),
+  byHand: z.enum(visitorMeansNames).nullable(),
   subtotal: money,
   adjustments: z.array(orderAdjustment),
   discount: money,

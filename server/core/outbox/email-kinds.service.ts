@@ -10,6 +10,9 @@ export const emailKinds = [
   'payment-review',
   'payment-pending',
   'payment-link',
+  'payment-by-hand',
+  'payment-reminder',
+  'payment-receipt-refused',
   'payment-approved',
   'payment-rejected',
   'payment-cancelled',
@@ -36,6 +39,15 @@ export type EmailKind = (typeof emailKinds)[number];
 
 /** The e-mails about an order. Each is about one outcome, and is sent once for it: a refund is one of its own. */
 export type OrderEmailKind = Extract<EmailKind, `order-${string}` | `payment-${string}`>;
+
+/** The e-mails about an order that waits for money without a provider; of a refused receipt one each. */
+export type HeldEmailKind = Extract<EmailKind, 'payment-by-hand' | 'payment-reminder' | 'payment-receipt-refused'>;
+
+const heldKinds: readonly EmailKind[] = ['payment-by-hand', 'payment-reminder', 'payment-receipt-refused'];
+
+export function isHeldEmailKind(kind: EmailKind): kind is HeldEmailKind {
+  return heldKinds.includes(kind);
+}
 
 /** The e-mails about the delivery of an order. */
 export type DeliveryEmailKind = Extract<EmailKind, `delivery-${string}`>;

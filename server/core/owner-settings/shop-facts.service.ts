@@ -3,6 +3,7 @@ import { factsOf } from '#contract/core/countries/country.ts';
 import { zoneOf } from '#contract/core/countries/known-zones.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import { shop } from '#contract/core/shop/shop.ts';
+import { offeredMeans } from '#contract/sales/payments/means-offers.ts';
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import { isLanguage, languageNames } from '#messages/languages.ts';
 import { shopLookOf } from './shop-look.service.ts';
@@ -27,6 +28,7 @@ export function shopFactsOf({
   seller,
   contact,
   selling,
+  means,
   opening,
 }: OwnerSettings): ShopFacts {
   const chosen = countryOf(country.country);
@@ -49,6 +51,7 @@ export function shopFactsOf({
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     priceKeptDays: selling.priceKeptDays,
+    transferDiscount: shownTransferDiscount(means),
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }, chosen.language),
     departments: shop().departments,
@@ -57,6 +60,12 @@ export function shopFactsOf({
     languageName: languageNames[chosen.language],
     otherLanguageName: other && languageNames[other],
   };
+}
+
+/** Nothing is promised of a means that is not offered. */
+function shownTransferDiscount(means: OwnerSettings['means']): number {
+  const isOffered = offeredMeans({ means }).some((offer) => offer.means === 'transfer');
+  return isOffered && means.showTransferPrice ? means.transferDiscount : 0;
 }
 
 function networkPages(contact: OwnerSettings['contact']): ShopFacts['contact']['networks'] {

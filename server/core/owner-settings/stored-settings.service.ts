@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import type { Country } from '#contract/core/countries/country.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
+import type { IdKind } from '#contract/core/countries/id-kind.ts';
 import { settingGroups } from '#contract/core/settings/owner-settings.ts';
 import type { GroupName, OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { Setting, SettingGroup, SettingValue, ValuesOf } from '#contract/core/settings/setting.ts';
@@ -61,6 +62,7 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     return valuesOf(group, (field, setting) => fixed[field] ?? readSetting(setting, stored[field], key));
   }
   const { identity, look, country, languages, contact, selling, payment, mail, web, opening } = settingGroups;
+  const means = read('means', settingGroups.means);
   const chosen = read('country', country);
   const seller = read('seller', settingGroups.seller);
   return {
@@ -72,6 +74,7 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     contact: read('contact', contact),
     selling: read('selling', selling),
     payment: read('payment', payment),
+    means: { ...means, bankAccount: bankAccountIn(countryOf(chosen.country), means.bankAccount) },
     mail: read('mail', mail),
     web: read('web', web),
     opening: read('opening', opening),
@@ -80,7 +83,16 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
 
 /** Returns a tax id as people read it in a country; '' for one that is none there, as after a change of the country. */
 export function taxIdIn({ taxId: kind }: Country, taxId: string): string {
-  const plain = kind.plain(taxId);
+  return idIn(kind, taxId);
+}
+
+/** Returns a bank account as people read it in a country; '' for one that is none there. */
+export function bankAccountIn({ bankAccount: kind }: Country, account: string): string {
+  return idIn(kind, account);
+}
+
+function idIn(kind: IdKind, id: string): string {
+  const plain = kind.plain(id);
   return isRefusedId(kind, plain) ? '' : kind.shown(plain);
 }
 

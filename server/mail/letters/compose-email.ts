@@ -2,6 +2,7 @@ import type { Services } from '#server/core/context/context.ts';
 import {
   isClaimEmailKind,
   isDeliveryEmailKind,
+  isHeldEmailKind,
   isOrderEmailKind,
   isReturnEmailKind,
 } from '#server/core/outbox/email-kinds.service.ts';
@@ -9,12 +10,14 @@ import type {
   ClaimEmailKind,
   DeliveryEmailKind,
   EmailKind,
+  HeldEmailKind,
   ReturnEmailKind,
 } from '#server/core/outbox/email-kinds.service.ts';
 import { composeProof, composeReset, composeWarning, composeWelcome } from './compose-account.ts';
 import { composeAdvertisement } from './compose-advertisement.ts';
 import { composeClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
+import { composeHeld } from './compose-held.ts';
 import { composeNewClaim } from './compose-new-claim.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
@@ -25,7 +28,7 @@ import type { StateEmailKind } from './emails/order-emails.ts';
 /** The data of a queued e-mail. */
 export type EmailOrder = {
   readonly kind: EmailKind;
-  /** What caused it; of a refund's e-mail, the refund's key, of a withdrawal's, its code, of a return's or a claim's, its id, and of what tells an administrator of a claim, both ids. */
+  /** What caused it; of a refund's e-mail, the refund's key, of a refused receipt's, its id, of a withdrawal's, its code, of a return's or a claim's, its id, and of what tells an administrator of a claim, both ids. */
   readonly event: string;
   readonly recipient: string;
   readonly userId: number | null;
@@ -35,7 +38,7 @@ export type EmailOrder = {
 
 type Compose = (services: Services, mail: EmailOrder) => Promise<Email | undefined>;
 
-type ByGroup = StateEmailKind | DeliveryEmailKind | ReturnEmailKind | ClaimEmailKind;
+type ByGroup = StateEmailKind | HeldEmailKind | DeliveryEmailKind | ReturnEmailKind | ClaimEmailKind;
 
 const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'order-refunded': composeRefund,
@@ -59,6 +62,7 @@ export function composeEmail(services: Services, mail: EmailOrder): Promise<Emai
   // The event of a return's e-mail is the return's id.
   if (isReturnEmailKind(kind)) return composeReturn(services, kind, Number(event));
   if (isClaimEmailKind(kind)) return composeClaim(services, kind, Number(event));
+  if (isHeldEmailKind(kind)) return composeHeld(services, kind, mail);
   if (kind !== 'order-refunded' && isOrderEmailKind(kind)) return composeOrderEmail(services, kind, mail);
   return composers[kind](services, mail);
 }

@@ -40,11 +40,31 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     if (present === null) return;
     await oweEmail(transaction, { ...asked, ...once(event), kind: 'email-change-asked', recipient: present });
   },
+  'order.placed': async (transaction, event) => {
+    // Of most orders there is nothing to say before they are paid.
+    if (orderEvents['order.placed'].parse(event.data).reason !== 'by_means') return;
+    const order = await orderOf(transaction, event.subject);
+    if (order) await oweOrderEmail(transaction, 'payment-by-hand', order, event.at);
+  },
+  'order.reminded': async (transaction, event) => {
+    const order = await orderOf(transaction, event.subject);
+    if (order) await oweOrderEmail(transaction, 'payment-reminder', order, event.at, String(event.id));
+  },
+  'order.receipt': async (transaction, event) => {
+    const { receipt } = orderEvents['order.receipt'].parse(event.data);
+    const order = receipt === null ? undefined : await orderOf(transaction, event.subject);
+    if (receipt !== null && order) {
+      await oweOrderEmail(transaction, 'payment-receipt-refused', order, event.at, receipt);
+    }
+  },
   'order.moved': async (transaction, event) => {
     const move = orderEvents['order.moved'].parse(event.data);
-    const kind = emailOfMove({ ...move, actor: event.actor });
+    const ofMove = emailOfMove({ ...move, actor: event.actor });
+    const kind = ofMove ?? (move.reason === 'expired' ? 'order-cancelled' : undefined);
     const order = kind && (await orderOf(transaction, event.subject));
     if (!order) return;
+    // Nobody waits for a checkout that ends; for a transfer its buyer was told until when.
+    if (ofMove === undefined && order.handMeans === null) return;
     await oweOrderEmail(transaction, kind, order, event.at);
     if (move.to !== 'approved') return;
     await oweNewOrderEmails(transaction, order.reference, await orderReaders(transaction), event.at);

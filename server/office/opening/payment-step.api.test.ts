@@ -62,6 +62,26 @@ test('OWN-3 where the provider does not operate the step says so, instead of ask
   expect((await connect(realToken)).errors).toEqual([{ path: 'accessToken', message: noProvider }]);
 });
 
+test('PRICE-6 a shop without a provider can open with transfers alone, and keeps them while it is open', async () => {
+  await openLive();
+  await owner.call(settingsDesk.country, { country: 'ES' });
+  const account = { bankAccount: 'ES9121000418450200051332' };
+  await owner.call(settingsDesk.means, { ...account, offeredMeans: ['transfer'] });
+  expect(await step()).toEqual({
+    name: 'payment',
+    isDone: true,
+    missing: [],
+    note: 'Se cobra sin proveedor: Transferencia bancaria.',
+  });
+  // While it is closed they can be taken back.
+  await owner.call(settingsDesk.means, { offeredMeans: [] });
+  expect(await step()).toMatchObject({ isDone: false, missing: [noProvider] });
+  await owner.call(settingsDesk.means, { offeredMeans: ['transfer'] });
+  await shop.db.transaction((transaction) => storeSettings(transaction, 'opening', { isOpen: true }));
+  const refused = await owner.refusal(settingsDesk.means, { offeredMeans: [] });
+  expect(refused.errors.map(({ path }) => path)).toEqual(['offeredMeans']);
+});
+
 test('OWN-3 a stand-in that names no country can be tried anywhere', async () => {
   await openLive({ site: null });
   await owner.call(settingsDesk.country, { country: 'ES' });

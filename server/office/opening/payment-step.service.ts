@@ -1,4 +1,6 @@
 import { t } from '#messages/messages.ts';
+import { visitorMeansWords } from '#contract/core/settings/visitor-means.ts';
+import { offeredMeans } from '#contract/sales/payments/means-offers.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { SettingsSnapshot } from '#server/core/context/owner-settings-store.ts';
 import { credentialIn } from '#server/core/context/payment-provider.ts';
@@ -17,7 +19,10 @@ export async function askAccount(
   return credential === '' ? undefined : { credential, tried: await offered.tryAccount(credential) };
 }
 
-/** Returns what is missing of the payments beside their settings, which are `unset`, and whose account is connected. */
+/**
+ * Returns what is missing of the payments beside their settings, which are `unset`, and whose account is connected. A shop whose
+ * visitors pay by transfer or in cash needs no provider.
+ */
 export function paymentStep(
   { providers: { offered } }: Pick<Context, 'providers'>,
   { settings }: SettingsSnapshot,
@@ -25,6 +30,10 @@ export function paymentStep(
 ) {
   const { country } = settings.country;
   const credential = credentialIn(settings, offered);
+  const byHand = offeredMeans(settings).map(({ means }) => visitorMeansWords[means]);
+  if (credential === '' && byHand.length > 0) {
+    return { missing: [], note: t('payment-account.byHand', { means: byHand.join(', ') }) };
+  }
   if (credential === '') {
     return { missing: offered.worksIn(country) ? unset : [noProvider(offered, country)], note: null };
   }

@@ -20,11 +20,12 @@ import { refuseWhileOpen } from './refuse-settings.ts';
 type Values = Readonly<Record<string, SettingValue>>;
 
 /**
- * Returns changed settings as they are stored. Throws `invalid` for a tax id or a postal code that is none in the shop's
- * country.
+ * Returns changed settings as they are stored. Throws `invalid` for a tax id, a postal code or a bank account that is none in
+ * the shop's country.
  */
 export function checkedSettings(group: FormGroup, values: Values): Values {
   const { taxId, postalCode } = values;
+  if (group === 'means') return checkedAccount(values);
   if (group !== 'seller') return values;
   if (typeof postalCode === 'string') refuseWrongPostalCode(postalCode);
   if (typeof taxId !== 'string' || taxId === '') return values;
@@ -37,18 +38,39 @@ export function checkedSettings(group: FormGroup, values: Values): Values {
   return { ...values, taxId: kind.shown(plain) };
 }
 
+function checkedAccount(values: Values): Values {
+  const { bankAccount } = values;
+  if (typeof bankAccount !== 'string' || bankAccount === '') return values;
+  const kind = presentCountry().bankAccount;
+  const plain = kind.plain(bankAccount);
+  if (isRefusedId(kind, plain)) {
+    const words = { name: kind.name, example: kind.example };
+    const isMistyped = kind.fault(plain) === 'check_digit';
+    const message = isMistyped ? t('settings-desk.mistypedAccount', words) : t('settings-desk.wrongAccount', words);
+    throw new ShopError('invalid', {}, [{ path: 'bankAccount', message }]);
+  }
+  return { ...values, bankAccount: kind.shown(plain) };
+}
+
 function refuseWrongPostalCode(typed: string): void {
   const { postal } = presentPlaces();
   if (typed === '' || isPostalCode(plainPostalCode(typed), postal)) return;
   throw new ShopError('invalid', {}, [{ path: 'postalCode', message: postal.hint }]);
 }
 
+/** Throws `invalid` for transfers without an account to which they go. */
+function refuseNoAccount({ offeredMeans, bankAccount = '' }: StoredGroup): void {
+  if (!Array.isArray(offeredMeans) || !offeredMeans.includes('transfer') || bankAccount !== '') return;
+  throw new ShopError('invalid', {}, [{ path: 'bankAccount', message: t('settings-desk.needsAccount') }]);
+}
+
 /**
  * Returns changed settings of a group with what follows for the others: another country has its own main time zone. Throws
- * `invalid` for a time zone that is none of the country, or that this process does not know.
+ * `invalid` for a time zone that is none of the country, or that this process does not know, and for transfers without an account.
  */
 export function settledSettings(group: FormGroup, before: StoredGroup, changed: StoredGroup): StoredGroup {
   const content = { ...before, ...changed };
+  if (group === 'means') refuseNoAccount(content);
   const { timeZone } = content;
   if (group !== 'country' || typeof timeZone !== 'string' || timeZone === '') return content;
   const code = countryIn(content);

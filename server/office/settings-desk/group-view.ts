@@ -12,6 +12,7 @@ import type { Context } from '#server/core/context/context.ts';
 import { confirmingLink } from '#server/core/owner-settings/awaited-address.service.ts';
 import { countryIn } from '#server/core/owner-settings/stored-country.service.ts';
 import {
+  bankAccountIn,
   isUnreadable,
   readSetting,
   storedGroup,
@@ -55,7 +56,10 @@ export function presentView(
   version: StoredVersion | undefined,
 ): GroupView {
   const view = groupView(ctx, group, version);
-  const { taxId } = view.values;
+  const { taxId, bankAccount } = view.values;
+  if (group === 'means' && typeof bankAccount === 'string') {
+    return { ...view, values: { ...view.values, bankAccount: bankAccountIn(presentCountry(), bankAccount) } };
+  }
   if (group !== 'seller' || typeof taxId !== 'string') return view;
   return { ...view, values: { ...view.values, taxId: taxIdIn(presentCountry(), taxId) } };
 }

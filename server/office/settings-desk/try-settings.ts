@@ -41,6 +41,11 @@ const trials: Readonly<Partial<Record<GroupName, Trial>>> = {
     }
     return [];
   },
+  /** Without a provider it is by these alone that a shop is paid. */
+  means({ providers }, { offeredMeans }) {
+    const isLast = Array.isArray(offeredMeans) && offeredMeans.length === 0 && !providers.offered.isConnected;
+    return Promise.resolve(isLast ? [{ path: 'offeredMeans', message: t('settings-desk.neededWhileOpen') }] : []);
+  },
   async mail(ctx, { mailHost, mailPort, mailUser, mailPassword }) {
     if ([mailHost, mailPort, mailUser, mailPassword].every((value) => value === undefined)) return [];
     const { mail } = ctx.ownerSettings.current();

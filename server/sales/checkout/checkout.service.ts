@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { email as emailField } from '#contract/core/fields/fields.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { minuteMs } from '#contract/core/time/units.ts';
-import type { NamedLine } from '#contract/sales/checkout/checkout.ts';
+import { dayMs, minuteMs } from '#contract/core/time/units.ts';
+import type { AskedMeans, NamedLine } from '#contract/sales/checkout/checkout.ts';
 import { startedAt } from '#contract/sales/checkout/checkout.ts';
+import { holdDays } from '#contract/sales/payments/means-offers.ts';
+import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
@@ -12,14 +14,18 @@ import { unitsNamed } from '#server/goods/products/stock.service.ts';
 import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
 import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
+import { heldOrderOf } from '../orders/held-orders.service.ts';
 import type { NewOrder } from '../orders/open-order.service.ts';
 import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
 import type { OrderDelivery, OrderRow } from '../orders/order-state.service.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { endHeld } from '../payments/by-hand/held-time.service.ts';
 import type { PaymentSession } from '../payments/payment-sessions.service.ts';
 import { paymentSessions } from '../payments/payments.tables.ts';
+import { handOrderPath } from './hand-order-path.ts';
 import { bagKeyOf, groupedLines, refuseBreach } from './bag-lines.service.ts';
 import { couponFor } from './check-coupon.service.ts';
+import { chosenMeans } from './chosen-means.ts';
 import type { KnownOfOrder } from './payment-page.service.ts';
 import { paymentPageOf } from './payment-page.service.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
@@ -32,6 +38,7 @@ export type Bag = {
   readonly contact?: StoredContact | undefined;
   /** The code of a coupon. */
   readonly coupon?: string | undefined;
+  readonly means?: AskedMeans;
 };
 
 type Purchase = Omit<NewOrder, 'reference' | 'buyer' | 'coupon' | 'now' | 'expiresAt'> & {
@@ -52,10 +59,10 @@ const mostRounds = 5;
  * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it, and
  * so do other versions of the pages that are accepted with it.
  * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `preorder_changed`, `product_not_found`, `postal_address_not_found`,
- * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `provider_unavailable`, and for a bag
- * that has no order yet what its coupon is refused by.
+ * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `means_unavailable`, `too_many_held`,
+ * `provider_unavailable`, and for a bag that has no order yet what its coupon is refused by.
  */
-export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon: code, ...wanted }: Bag) {
+export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon: code, means: asked, ...wanted }: Bag) {
   const customer = customerOf(ctx.visitor);
   const { id } = customer;
   if (cartItems.length === 0) throw new ShopError('empty_bag');
@@ -65,14 +72,32 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon:
   const lines = groupedLines(await unitsNamed(ctx.db, cartItems));
   refuseBreach(lines);
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
-  const bagKey = bagKeyOf(lines, email, delivery, accepted, code);
-  const purchase = { buyer: { id, email }, lines, adjustments: [], code, delivery, bagKey, accepted, ...ofBuyer };
+  const means = chosenMeans(ctx, delivery.method.kind, asked);
+  // Another means is another purchase.
+  const key = bagKeyOf(lines, email, delivery, accepted, code);
+  const bagKey = means ? `${means.means}:${key}` : key;
+  const purchase = {
+    buyer: { id, email },
+    lines,
+    adjustments: [],
+    code,
+    means,
+    delivery,
+    bagKey,
+    accepted,
+    ...ofBuyer,
+  };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
-    const url = found && (await paymentPageOf(ctx, found.order, found));
+    const url = found && (await whereToPay(ctx, found));
     if (found && url !== undefined) return startedAt(url, found.order.reference);
   }
   throw new ShopError('unavailable');
+}
+
+/** What is paid by hand is told by its own page. */
+function whereToPay(ctx: Context, found: Found): string | undefined | Promise<string | undefined> {
+  return found.order.handMeans === null ? paymentPageOf(ctx, found.order, found) : handOrderPath(found.order);
 }
 
 type Wanted = Pick<Bag, 'addressId' | 'deliveryMethodId' | 'contact'>;
@@ -97,13 +122,20 @@ type Found = { readonly order: OrderRow } & KnownOfOrder;
  * request was faster, or the coupon was changed: then look again. An order that is open keeps its price.
  */
 async function orderFor(ctx: Context, { code, ...purchase }: Purchase): Promise<Found | undefined> {
-  const { buyer, bagKey } = purchase;
+  const { buyer, bagKey, means } = purchase;
   const now = ctx.clock();
+  const held = means && (await heldOrderOf(ctx.db, buyer.id, bagKey));
+  if (held && !(await endHeld(ctx, held))) return { order: held };
   const checkout = await openCheckoutOf(ctx.db, buyer.id);
   const open = checkout?.order;
   if (checkout && open?.bagKey === bagKey && open.expiresAt > now) return checkout;
-  const coupon = code === undefined ? undefined : await couponFor(ctx, code);
-  const order = { ...purchase, coupon, reference: ctx.newId(), now, expiresAt: new Date(now.getTime() + timeToPayMs) };
+  const order = {
+    ...purchase,
+    coupon: code === undefined ? undefined : await couponFor(ctx, code),
+    reference: ctx.newId(),
+    now,
+    expiresAt: new Date(now.getTime() + timeToPay(ctx, means)),
+  };
   if (open && open.expiresAt > now) {
     if (!(await rehearseOrder(ctx.db, order, open))) return undefined;
     await settleCheckout(ctx, open, { actor: 'buyer', giveUp: 'replaced' });
@@ -112,6 +144,11 @@ async function orderFor(ctx: Context, { code, ...purchase }: Purchase): Promise<
   }
   const placed = await openOrder(ctx.db, order);
   return placed && { ...placed, session: null };
+}
+
+/** For how long the units of a purchase are held. */
+function timeToPay({ ownerSettings }: Context, means: MeansOffer | undefined): number {
+  return means ? holdDays(ownerSettings.current(), means.means) * dayMs : timeToPayMs;
 }
 
 type Customer = Exclude<Visitor, { readonly role: 'guest' }>;

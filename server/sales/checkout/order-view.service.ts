@@ -54,6 +54,7 @@ function viewOrder(row: OrderRow, { goods, refunds, news, pictures }: OwnParts, 
     fulfilment: row.fulfilment,
     email: row.email ?? '',
     source: row.source,
+    byHand: row.handMeans,
     subtotal: moneyOf(row.subtotal, row.currency),
     adjustments: goods.adjustments.map((one) => ({
       ...one,

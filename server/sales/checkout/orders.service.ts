@@ -7,6 +7,7 @@ import type { Context } from '#server/core/context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
+import { ownOrder, seenOrder } from './seen-order.service.ts';
 import { viewOrders } from './order-view.service.ts';
 import { orderByKey, ordersOfUser } from './find-orders.service.ts';
 import { orderAfterReturn } from './returned-buyer.ts';
@@ -30,12 +31,12 @@ export async function ordersFor(ctx: Context, username: string): Promise<Order[]
 
 /** One order by its reference or its payment's number. Throws `order_not_found`, also for somebody else's. */
 export async function oneOrder(ctx: Context, key: string): Promise<Order> {
-  return viewOne(ctx, seen(ctx, await orderByKey(ctx.db, key)));
+  return viewOne(ctx, seenOrder(ctx, await orderByKey(ctx.db, key)));
 }
 
 /** Where to pay an open order of one's own. Throws `order_not_found`, `order_settled`, `provider_unavailable`. */
 export async function payAgain(ctx: Context, reference: string) {
-  const order = own(ctx, await orderOf(ctx.db, reference));
+  const order = ownOrder(ctx, await orderOf(ctx.db, reference));
   await limitProviderCalls(ctx, order.userId);
   const url = order.isOpen && order.expiresAt > ctx.clock() ? await paymentPageOf(ctx, order) : undefined;
   if (url === undefined) throw new ShopError('order_settled');
@@ -47,13 +48,13 @@ export async function payAgain(ctx: Context, reference: string) {
  * `order_settled`, `order_under_review`, `provider_unavailable`.
  */
 export async function cancelOrder(ctx: Context, reference: string): Promise<Order> {
-  const order = own(ctx, await orderOf(ctx.db, reference));
+  const order = ownOrder(ctx, await orderOf(ctx.db, reference));
   await limitProviderCalls(ctx, order.userId);
   if (order.status !== 'pending') throw new ShopError('order_settled');
   const applied = await settleCheckout(ctx, order, { actor: 'buyer', giveUp: 'cancelled_by_buyer' });
   if (applied?.status === 'pending') throw new ShopError('order_under_review');
   if (applied?.status !== 'failure') throw new ShopError('order_settled');
-  return viewOne(ctx, own(ctx, await orderOf(ctx.db, reference)));
+  return viewOne(ctx, ownOrder(ctx, await orderOf(ctx.db, reference)));
 }
 
 /** These calls make the shop ask the provider, which counts them as the shop's own. */
@@ -65,16 +66,4 @@ async function viewOne(ctx: Context, order: OrderRow): Promise<Order> {
   const [view] = await viewOrders(ctx.db, [order], ctx.clock());
   if (!view) throw new ShopError('order_not_found');
   return view;
-}
-
-/** The buyer's and the administrators' to see. That an order exists is told to nobody else. */
-function seen({ visitor }: Context, order: OrderRow | undefined): OrderRow {
-  const mayOf = visitor.role === 'admin' || (visitor.role === 'customer' && order?.userId === visitor.id);
-  if (!order || !mayOf) throw new ShopError('order_not_found');
-  return order;
-}
-
-function own({ visitor }: Context, order: OrderRow | undefined): OrderRow {
-  if (!order || visitor.role === 'guest' || order.userId !== visitor.id) throw new ShopError('order_not_found');
-  return order;
 }

@@ -22,6 +22,8 @@ export type Return = {
 export async function orderAfterReturn(ctx: Context, userId: number, back: Return): Promise<OrderRow> {
   const order = await meantOrder(ctx, userId, back);
   if (!order) throw new ShopError('order_not_found');
+  // No provider knows of it, and nobody comes back from its page.
+  if (order.handMeans !== null) return order;
   const told = paymentIdIn(back.payment_id);
   try {
     await settleCheckout(ctx, order, {

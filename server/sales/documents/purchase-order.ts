@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { adjustmentName, shippingName } from '#contract/sales/orders/adjustment-words.ts';
+import { adjustmentAmount, adjustmentName, shippingName } from '#contract/sales/orders/adjustment-words.ts';
 import { addressLines, contactText } from '#contract/sales/orders/address-text.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { times } from '#contract/core/money/money.ts';
@@ -152,7 +152,8 @@ function sumsOf(pen: Pen, order: Order): Sum[] {
   const width = pen.width - margin - colours - px(40);
   const rows = [
     [t('bag.subtotal'), formatPrice(order.subtotal)],
-    ...order.adjustments.map((one) => [adjustmentName(one), `-${formatPrice(times(one.amount, -1))}`] as const),
+    // The font has no other minus.
+    ...order.adjustments.map((one) => [adjustmentName(one), adjustmentAmount(one).replace('−', '-')] as const),
     [shippingName(order), formatPrice(order.shipping)],
   ] as const;
   return rows.map(([name, value]) => ({ name: wrapped(pen, name, width - pen.widthOf(value, body), body), value }));

@@ -1,6 +1,6 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { HandMeans } from '#contract/sales/payments/hand-payments.ts';
-import { moneyOf, toDecimal } from '#contract/core/money/money.ts';
+import { toDecimal } from '#contract/core/money/money.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
@@ -13,6 +13,7 @@ import type { OrderRow } from '../orders/order-state.service.ts';
 import { applyNews } from '../payments/apply-news.service.ts';
 import { applyIfThere } from '../payments/apply-payment.service.ts';
 import { handPayment } from '../payments/by-hand/hand-provider.service.ts';
+import { followTaken, leftByHand } from '../payments/by-hand/hand-money.service.ts';
 import { sessionOf } from '../payments/payment-sessions.service.ts';
 
 type Taken = {
@@ -23,7 +24,7 @@ type Taken = {
 };
 
 /**
- * Notes that a pending order was paid in full to an administrator, after the provider has had its word: what was paid
+ * Notes that all that is left of a pending order's total was paid to an administrator, after the provider has had its word: what was paid
  * there counts for more. Of two at once, one is told `order_settled`. Throws `order_not_found`, `order_settled`, `too_many_requests`.
  */
 export async function takeByHand(ctx: Context, { reference, means, isHandedOver = false }: Taken): Promise<Order> {
@@ -32,7 +33,7 @@ export async function takeByHand(ctx: Context, { reference, means, isHandedOver 
   await pendingOrder(ctx, reference);
   await applyIfThere(ctx, reference);
   const order = await pendingOrder(ctx, reference);
-  const amount = moneyOf(order.total, order.currency);
+  const amount = await leftByHand(ctx.db, order);
   const now = ctx.clock();
   const actor = `admin:${visitor.role === 'admin' ? visitor.username : ''}` as const;
   const payment = handPayment({ reference, amount, detail: means, at: now });
@@ -40,6 +41,7 @@ export async function takeByHand(ctx: Context, { reference, means, isHandedOver 
     actor,
     onlyPending: true,
     done: async (transaction) => {
+      await followTaken(transaction, order, { actor, now });
       await noteChange(transaction, ctx, {
         action: 'order.payment',
         subject: reference,

@@ -12,7 +12,6 @@ import { moneyStateWords, orderStatusWords } from '#contract/sales/orders/order-
 import { formatCount, spreadsheetPrice } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
-import { discountOf } from '../orders/order-goods.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import type { SheetPayment } from '../payments/sheet-payment.service.ts';
@@ -54,7 +53,8 @@ const cells: Readonly<Record<SheetColumn, (exported: Exported) => string>> = {
   goods: ({ goods }) => goods.lines.map(goodsText).join(' | '),
   units: ({ goods }) => String(goods.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
   subtotal: ({ order }) => price(order, order.subtotal),
-  discount: ({ order, goods }) => price(order, discountOf(goods.adjustments, order.currency).minor),
+  // Below 0 where a charge is more, so that each row adds up.
+  discount: ({ order, goods }) => price(order, -goods.adjustments.reduce((sum, { amount }) => sum + amount, 0)),
   shipping: ({ order }) => price(order, order.shipping),
   total: ({ order }) => price(order, order.total),
   taxable: ({ order }) => price(order, taxable(order)),

@@ -21,6 +21,7 @@ const whatOf: Readonly<Partial<Record<EventKind, (event: Told) => What>>> = {
   'order.parcel': () => 'fulfilment',
   'order.return-moved': () => 'return',
   'order.refund-settled': () => 'money',
+  'order.receipt': () => 'money',
   'order.disputed': () => 'money',
   'order.delivery-stopped': () => 'stopped',
 };

@@ -51,6 +51,13 @@ const readers: readonly (readonly [kind: EventKind, read: (data: unknown) => Wha
   ['order.moved', (data) => ({ what: 'status', ...orderEvents['order.moved'].parse(data) })],
   ['order.awaited', (data) => ({ what: 'awaited', ...orderEvents['order.awaited'].parse(data) })],
   ['order.payment', (data) => ({ what: 'taken', means: handTaking.parse(data).after.means })],
+  [
+    'order.receipt',
+    (data) => {
+      const { state, reason } = orderEvents['order.receipt'].parse(data);
+      return { what: 'receipt', state, reason };
+    },
+  ],
   ['order.link-sent', () => ({ what: 'link' })],
   ['order.noted', (data) => ({ what: 'note', ...orderEvents['order.noted'].parse(data) })],
   ['order.disputed', (data) => ({ what: 'dispute', state: orderEvents['order.disputed'].parse(data).state })],

@@ -5,7 +5,8 @@ import type { OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { orders } from '../orders/orders.tables.ts';
+import { isHeldByHand } from '../orders/held-orders.service.ts';
+import { orderReceipts, orders } from '../orders/orders.tables.ts';
 import { refunds } from '../payments/refunds.tables.ts';
 import { roundingLeft } from '../payments/rounding-left.service.ts';
 import { waitingClaims } from '../claims/waiting-claims.service.ts';
@@ -31,6 +32,9 @@ export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
         where ${and(eq(refunds.state, 'refused'), gt(refunds.settledAt, since))} and not exists (
           select 1 from ${refunds} as later where later.payment_id = ${refunds.paymentId}
             and later.provider = ${refunds.provider} and later.state <> 'refused' and later.asked_at > ${refunds.askedAt}))`;
+    case 'receipt-waiting':
+      return sql`${isHeldByHand} and ${orders.reference} in (
+        select ${orderReceipts.orderReference} from ${orderReceipts} where ${eq(orderReceipts.state, 'waiting')})`;
     case 'rounding-left':
       return roundingLeft('people');
   }
@@ -43,17 +47,19 @@ const most = 1000;
 export async function countWaiting(db: Executor, now: Date) {
   const count = (where: SQL | undefined) => countIn(db, { of: orders, where }, most);
   const since = troubleSince(now);
-  const [toPrepare, preparing, ready, disputed, stopped, refused, rounded, returns, waiting] = await Promise.all([
-    count(eq(orders.fulfilment, 'to_prepare')),
-    count(eq(orders.fulfilment, 'preparing')),
-    count(eq(orders.fulfilment, 'ready_for_pickup')),
-    count(inTrouble('disputed', since)),
-    count(inTrouble('stopped', since)),
-    count(inTrouble('refund-refused', since)),
-    count(inTrouble('rounding-left', since)),
-    countReturns(db, 'requested'),
-    waitingClaims(db, most),
-  ]);
+  const [toPrepare, preparing, ready, disputed, stopped, refused, receipts, rounded, returns, waiting] =
+    await Promise.all([
+      count(eq(orders.fulfilment, 'to_prepare')),
+      count(eq(orders.fulfilment, 'preparing')),
+      count(eq(orders.fulfilment, 'ready_for_pickup')),
+      count(inTrouble('disputed', since)),
+      count(inTrouble('stopped', since)),
+      count(inTrouble('refund-refused', since)),
+      count(inTrouble('receipt-waiting', since)),
+      count(inTrouble('rounding-left', since)),
+      countReturns(db, 'requested'),
+      waitingClaims(db, most),
+    ]);
   return {
     to_prepare: toPrepare,
     preparing,
@@ -61,6 +67,7 @@ export async function countWaiting(db: Executor, now: Date) {
     disputed,
     stopped,
     'refund-refused': refused,
+    'receipt-waiting': receipts,
     'rounding-left': rounded,
     returns,
     ...waiting,

@@ -32,7 +32,8 @@ export async function goodsOf(db: Executor, references: readonly string[]): Prom
   };
 }
 
-/** Returns what adjustments take off the price of an order together. */
+/** Returns what discounts take off the price of an order together. */
 export function discountOf(adjustments: readonly AdjustmentRow[], currency: string): Money {
-  return sum(moneyOf(0, currency), ...adjustments.map(({ amount }) => moneyOf(-amount, currency)));
+  const discounts = adjustments.filter(({ kind }) => kind === 'discount');
+  return sum(moneyOf(0, currency), ...discounts.map(({ amount }) => moneyOf(-amount, currency)));
 }

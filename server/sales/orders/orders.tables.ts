@@ -1,9 +1,23 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
 import { deliveryKinds } from '#contract/delivery/delivery.ts';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import { moneyStates } from '#contract/sales/orders/order-money.ts';
 import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
 import { adjustmentKinds } from '#contract/sales/orders/adjustments.ts';
+import { receiptStates, receiptTypes } from '#contract/sales/payments/receipt-rules.ts';
 import { orderSources, orderStatuses } from '#contract/sales/orders/order-status.ts';
 import type { LegalKind } from '#contract/site/page-rules.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
@@ -44,6 +58,9 @@ export const orders = pgTable('orders', {
   accepted: jsonb().$type<readonly AcceptedPage[]>().notNull().default([]),
   /** The database makes it. Null once the buyer's account was deleted. */
   trackingToken: text('tracking_token'),
+  /** How a visitor pays it without a provider: it is never open at one. Null for all others. */
+  handMeans: text('hand_means', { enum: visitorMeansNames }),
+  remindedAt: timestamp('reminded_at', { withTimezone: true }),
 });
 
 /** A version of a legal page; `at` is when it was written, as ISO text. */
@@ -85,6 +102,21 @@ export const orderLines = pgTable('order_lines', {
   exchanged: integer().notNull().default(0),
   /** The day that was promised for a line that was pre-ordered; null for units that were in stock. */
   promisedOn: date('promised_on'),
+});
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Pictures and files by which buyers prove that they paid: the shop's people confirm or refuse them. */
+export const orderReceipts = pgTable('order_receipts', {
+  id: uuid().primaryKey(),
+  orderReference: uuid('order_reference').notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  type: text({ enum: receiptTypes }).notNull(),
+  bytes: bytea().notNull(),
+  state: text({ enum: receiptStates }).notNull(),
+  reason: text().notNull().default(''),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+  settledBy: text('settled_by'),
 });
 
 /** What changes an order's price. `line` is the position of one of its lines; null for all of its goods, or for those `among` them. */

@@ -5,8 +5,9 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import { mostAmount, shopMoney, sum, toDecimal } from '#contract/core/money/money.ts';
 import type { OrderSource } from '#contract/sales/orders/order-status.ts';
-import { price } from '#contract/sales/checkout/pricing.ts';
+import { purchasePrice } from '#contract/sales/checkout/purchase-price.ts';
 import { subtotalOf } from '#contract/sales/checkout/totals.ts';
+import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, findUnitsForSale, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -22,6 +23,7 @@ import { couponEffect } from './order-coupon.ts';
 import type { OrderGoods } from './order-goods.service.ts';
 import type { OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import { limitHeld } from './held-orders.service.ts';
 import { orders } from './orders.tables.ts';
 import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
 
@@ -35,6 +37,8 @@ export type NewOrder = {
   /** What changes the price of the goods, in this order. */
   readonly adjustments: readonly NewAdjustment[];
   readonly coupon?: OrderCoupon | undefined;
+  /** How its buyer pays it without a provider, which may change its price after all adjustments. */
+  readonly means?: MeansOffer | undefined;
   readonly lines: readonly BagLine[];
   readonly delivery: OrderDelivery;
   readonly bagKey: string;
@@ -47,12 +51,12 @@ export type NewOrder = {
 export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods };
 
 /**
- * Takes the units of a bag and records the order with the prices of this moment, open to be paid; undefined, with nothing
- * changed, when its buyer has an open order already, or its coupon was changed meanwhile. Throws `out_of_stock`,
- * `preorder_changed` or `product_not_found`, `empty_bag` for a bag that costs nothing, `invalid` for one that costs too much, and
- * for adjustments of more than the goods, or of all of them but at the desk, `delivery_unavailable` for one that is too heavy or
- * too dear for the delivery method, `country_changed` if the shop changed its country while this was under way, and what its
- * coupon is refused by (`couponEffect`, `redeemCoupon`).
+ * Takes the units of a bag and records the order with the prices of this moment, open to be paid at a provider unless it is paid by
+ * hand; undefined, with nothing changed, when its buyer has an open order already, or the same one that is paid by hand, or its
+ * coupon was changed meanwhile. Throws `too_many_held`, `out_of_stock`, `preorder_changed` or `product_not_found`, `empty_bag` for a
+ * bag that costs nothing, `invalid` for one that costs too much, and for adjustments of more than the goods, or of all of them but at
+ * the desk, `delivery_unavailable` for one that is too heavy or too dear for the delivery method, `country_changed` if the shop
+ * changed its country while this was under way, and what its coupon is refused by (`couponEffect`, `redeemCoupon`).
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { coupon } = order;
@@ -62,11 +66,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   const found = await find(transaction, order.lines);
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
-  refuseMixedCurrencies(
-    shopMoney(0),
-    order.adjustments.map(({ amount }) => amount),
-    method.rate,
-  );
+  const given = order.adjustments.map(({ amount }) => amount);
+  refuseMixedCurrencies(shopMoney(0), given, method.rate);
   const weight = found.reduce((all, line) => all + line.weight * line.quantity, 0);
   const subtotal = subtotalOf(lines, shopMoney(0));
   const listed = deliveryPrice(method, { subtotal, weight });
@@ -74,10 +75,10 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   if (subtotal.minor === 0) throw new ShopError('empty_bag');
   const effect = couponEffect(coupon, lines, { price: listed, title: method.title });
   const adjustments = [...order.adjustments, ...effect.adjustments];
-  if (sum(subtotal, ...adjustments.map(({ amount }) => amount)).minor < 0) {
-    throw new ShopError('invalid', {}, [tooCheap()]);
-  }
-  const priced = price(lines, effect.delivery, adjustments);
+  const goods = sum(subtotal, ...adjustments.map(({ amount }) => amount));
+  if (goods.minor < 0) throw new ShopError('invalid', {}, [tooCheap()]);
+  const { means } = order;
+  const priced = purchasePrice(lines, effect.delivery, { adjustments, means });
   const { shipping, total } = priced;
   // The shop's people may give goods for nothing, as a replacement or a gift.
   if (total.minor === 0 && order.source !== 'desk') throw new ShopError('invalid', {}, [tooCheap()]);
@@ -102,7 +103,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       shipping: shipping.minor,
       total: total.minor,
       orderDate: now,
-      isOpen: true,
+      isOpen: means === undefined,
+      handMeans: means?.means ?? null,
       bagKey,
       accepted,
       expiresAt,
@@ -112,12 +114,13 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       pickup: method.pickup,
       contact,
     })
-    .onConflictDoNothing({ target: orders.userId, where: sql`is_open and source = 'shop'` })
+    .onConflictDoNothing(means ? sameHeldOrder : otherCheckout)
     .returning();
   if (!placed) return undefined;
   if (coupon && effect.off > 0) {
     await redeemCoupon(transaction, coupon.stored, { reference, userId: buyer.id, off: effect.off });
   }
+  if (means) await limitHeld(transaction, buyer.id);
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, priced);
   const takesUnits = takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now });
@@ -132,11 +135,22 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       kind: 'order.placed',
       subject: reference,
       actor,
-      data: { reason: source === 'shop' ? 'checkout' : 'by_hand' },
+      data: { reason: reasonOf(order) },
     }),
   ]);
   const written = await keepPromises(transaction, await writesLines, await takesUnits);
   return { order: placed, goods: { lines: written, adjustments: await writesAdjustments } };
+}
+
+const otherCheckout = { target: orders.userId, where: sql`is_open and source = 'shop'` };
+const sameHeldOrder = {
+  target: [orders.userId, orders.bagKey],
+  where: sql`hand_means is not null and status = 'pending'`,
+};
+
+function reasonOf({ source, means }: NewOrder): string {
+  if (source === 'desk') return 'by_hand';
+  return means ? 'by_means' : 'checkout';
 }
 
 const tooCheap = () => ({

@@ -20,6 +20,7 @@ import { rememberRefunds } from './refund-records.service.ts';
 import type { AnsweredRefund } from './refund-records.service.ts';
 import type { ProviderPayment } from '#server/core/context/payment-provider.ts';
 import { mostPartsOf } from './provider-facts.ts';
+import { mayEndHeld } from './by-hand/may-end-held.ts';
 import { billOf, isAllBack, problemOf, settle } from './settle.ts';
 import type { MostParts } from './settle.ts';
 
@@ -75,8 +76,11 @@ async function decide(
   now: Date,
 ): Promise<Decided> {
   const settlement = settle(billOf(order), payments, mostParts);
-  const mayGiveUp = !onlyUntouched || payments.every(isUnbegun);
   const isOver = order.expiresAt <= now;
+  const mayGiveUp =
+    giveUp !== undefined && order.handMeans !== null
+      ? await mayEndHeld(transaction, order, { payments, giveUp, isOver })
+      : !onlyUntouched || payments.every(isUnbegun);
   const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });
   if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
   // A number that was shown once is the one that the buyer knows.

@@ -4,6 +4,7 @@ import { claimExpired, claimUnasked, planNextAsk } from './due-orders.ts';
 import type { DueOrder } from './due-orders.ts';
 import { applyPayments, giveUpUnasked } from './apply-payment.service.ts';
 import { claimNotices, handleNotice } from './notices.ts';
+import { overdueHeld } from './by-hand/held-time.service.ts';
 import { openRounding, roundedOrders } from './give-rounding.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { claimSendBacks, sendBack } from './send-back.ts';
@@ -19,7 +20,7 @@ const atOnce = 5;
 const patienceMs = 30 * minuteMs;
 
 /**
- * One round of the work that nobody waits for: notices that could not be followed, checkouts whose time is over, orders
+ * One round of the work that nobody waits for: notices that could not be followed, checkouts whose time is over, also of what is paid by hand, orders
  * that were not asked about lately, refunds that are due, also of what refunds of before were rounded down by. Any number of processes may run it at once. A provider that
  * does not answer is not asked again in this round.
  */
@@ -30,6 +31,7 @@ export async function reconcile(services: Services): Promise<void> {
     whileThere(round, notice, () => handleNotice(services, notice)),
   );
   await each(await claimExpired(services, most), (order) => expire(services, order, round));
+  await each(await overdueHeld(services, most), (reference) => giveUpUnasked(services, reference, 'expired'));
   await each(await claimUnasked(services, most), ({ reference, provider }) =>
     whileThere(round, { provider }, async () => {
       const isAsked = await ask(services, reference);

@@ -2,6 +2,8 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { transferPrice } from '#contract/core/money/transfer-price.ts';
 import type { Product } from '#contract/goods/products.ts';
 import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import { promisedDay, unitsForSale } from '#contract/goods/stock/for-sale.ts';
@@ -51,6 +53,7 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
     previous: product.isOffertPrice ? product.previousPrice : null,
   };
 
+  const byTransfer = transferPrice(product.currentPrice);
   const chosen = product.variants.find(({ variantId }) => variantId === chosenId);
   const isForSale = product.variants.some((size) => unitsForSale(size) > 0);
   const soonest = promisedDay(product.variants);
@@ -94,6 +97,7 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
           </a>
         )}
         <Price className="text-title" {...price} note={product.reductionNote} />
+        {byTransfer && <p className="text-small">{t('catalogue.transferPrice', { price: formatPrice(byTransfer) })}</p>}
         {product.netPriceNote && <p className="text-caption text-stone">{product.netPriceNote}</p>}
       </div>
       <ModelColors product={product} />

@@ -33,6 +33,7 @@ export const actionNames = {
   'order.refund': t('audit.refundRequested'),
   'order.create': t('audit.orderEntered'),
   'order.payment': t('audit.paymentRecorded'),
+  'order.receipt-refused': t('audit.receiptRefused'),
   'carrier.create': t('audit.carrierCreated'),
   'carrier.update': t('audit.carrierModified'),
   'review.delete': t('audit.reviewDeleted'),

@@ -4,7 +4,8 @@ import { subtotalOf } from '#contract/sales/checkout/totals.ts';
 import { stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 
-const linesOf = (bag: Bag) =>
+/** Returns the lines of a bag as what they cost. */
+export const linesOf = (bag: Bag) =>
   bag.map(({ currentPrice, quantity }) => ({ currentPrice: shopMoney(currentPrice), quantity }));
 
 /** Returns what the price of a bag's delivery depends on. */

@@ -11,13 +11,16 @@ type BagTotalsProps = {
   /** What the delivery costs; null while it is not known. */
   readonly delivery: Money | null;
   readonly coupon?: ShownCoupon | null;
+  /** What else changes the price of the goods: its name, and by how much. */
+  readonly changes?: readonly (readonly [name: string, amount: string])[];
 };
 
-/** What a bag and its delivery cost, and what its coupon takes off. */
-export function BagTotals({ totals: { subtotal, total }, delivery, coupon }: BagTotalsProps) {
+/** What a bag and its delivery cost, and what its coupon and other changes take off. */
+export function BagTotals({ totals: { subtotal, total }, delivery, coupon, changes = [] }: BagTotalsProps) {
   const amounts = [
     [t('bag.subtotal'), formatPrice(subtotal)],
     ...couponRow(coupon),
+    ...changes,
     [t('bag.shipping'), delivery ? deliveryPriceWords(delivery) : t('bag.byDestination')],
   ] as const;
   return (

@@ -6,11 +6,12 @@ import { addressText } from '#contract/sales/orders/address-text.ts';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { meansFor } from '#contract/sales/payments/means-offers.ts';
 import { menus } from '#contract/site/menus.ts';
 import { texts } from '#contract/core/texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import type { Refusal } from '#web/core/api-client/api-client.ts';
+import type { ApiClient, Refusal } from '#web/core/api-client/api-client.ts';
 import { loadOffers } from '#web/delivery/offers/load-offers.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
@@ -70,8 +71,13 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
   const addressId = formText(form, 'addressId');
   const deliveryMethodId = formText(form, 'deliveryMethodId');
   const coupon = formText(form, 'coupon');
-  const outcome = await apiClientOf(asked.context).submit(checkout.start, {
-    cartItems: lines === null ? await heldLines(asked) : readLines(lines),
+  const api = apiClientOf(asked.context);
+  const cartItems = lines === null ? await heldLines(asked) : readLines(lines);
+  if (cartItems.length > 0 && (await hasOtherMeans(api))) {
+    return redirect(`${href('/bag/delivery')}?${new URLSearchParams({ addressId, deliveryMethodId }).toString()}`);
+  }
+  const outcome = await api.submit(checkout.start, {
+    cartItems,
     ...(typeof email === 'string' && email !== '' && { emailAux: email }),
     ...(addressId !== '' && { addressId }),
     ...(addressId !== '' && deliveryMethodId !== '' && { deliveryMethodId }),
@@ -81,6 +87,16 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
   if (!outcome.ok) return data({ of: 'purchase', ...buyingRefusal(outcome.refusal) } as const, { status: 422 });
   if (lines === null) noteHeldOrder(asked, outcome.value.reference);
   return redirect(outcome.value.init_point);
+}
+
+/**
+ * True for a customer who can pay what is sent home without a provider: the next step asks for it, as a pick-up is anyway, and says
+ * what it changes of the price.
+ */
+async function hasOtherMeans(api: ApiClient): Promise<boolean> {
+  const { offers } = await api.load(checkout.means, {});
+  if (meansFor(offers, 'home').length === 0) return false;
+  return (await api.load(accounts.session, {})).user?.rol === 'client';
 }
 
 export const meta: Route.MetaFunction = () =>

@@ -2,6 +2,10 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
+import type { Output } from '#contract/core/protocol/endpoint.ts';
+import type { checkout } from '#contract/sales/checkout/checkout.ts';
+import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
+import { meansFor } from '#contract/sales/payments/means-offers.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery/delivery-offers.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
@@ -10,7 +14,7 @@ import { addressErrors } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
 import { parcelOf } from '../bag/bag-amounts.ts';
 import type { BagCoupon } from '../bag/bag-coupon.ts';
-import { totalsIn } from '../bag/bag-price.ts';
+import { bagPrice } from '../bag/bag-price.ts';
 import { BagTotals } from '../bag/bag-totals.tsx';
 import type { Bag } from '../bag/bag.ts';
 import { writeLines } from '../bag/checkout-lines.ts';
@@ -28,6 +32,8 @@ import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
+import { MeansChoice, meansKey } from './means-choice.tsx';
+import type { Means } from './means-choice.tsx';
 import type { RefusedDelivery } from './send-delivery.ts';
 import { stepDraft } from './step-draft.ts';
 import type { Way } from './step-draft.ts';
@@ -45,12 +51,16 @@ type DeliveryStepFormProps = {
   readonly addresses: readonly DeliveryPlace[];
   /** The coupon that the bag has. */
   readonly coupon: BagCoupon | null;
+  /** How the purchase can be paid. */
+  readonly means: Output<typeof checkout.means>;
+  /** What was chosen before, in the bag. */
+  readonly chosen: { readonly addressId: number | undefined; readonly offerId: number | undefined };
   readonly refused: RefusedDelivery | undefined;
 };
 
 /** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
 export function DeliveryStepForm(props: DeliveryStepFormProps) {
-  const { bag, email, begun, offers, places, addresses, refused } = props;
+  const { bag, email, begun, offers, places, addresses, means, chosen, refused } = props;
   const coupon = useBagCoupon(bag, props.coupon);
   const isAlive = useIsAlive();
   const isBusy = useNavigation().state === 'submitting';
@@ -58,8 +68,9 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
   const hasHome = offers.some(({ kind }) => kind === 'home');
   const [draft] = useState(() => refused ?? (isAlive && addresses.length === 0 ? stepDraft.get() : null));
   const [way, setWay] = useState<Way>(draft?.way ?? (hasHome ? 'home' : 'pickup'));
-  const [placeId, setPlaceId] = useState<number>();
-  const [offerId, setOfferId] = useState<number>();
+  const [placeId, setPlaceId] = useState(chosen.addressId);
+  const [offerId, setOfferId] = useState(chosen.offerId);
+  const [meansName, setMeansName] = useState(refused?.means);
   const saved = way === 'home' ? (addresses.find(({ id }) => id === placeId) ?? addresses[0]) : undefined;
   const form = useForm({
     start: draft?.values ?? begun,
@@ -73,7 +84,13 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
   const offer = choices.find(({ id }) => id === offerId) ?? choices[0];
   const parcel = parcelOf(bag);
   const price = offer ? deliveryPrice(offer, parcel) : null;
-  const totals = totalsIn(bag, price, coupon?.effect);
+  const ways: Means[] = [...(means.isProviderOffered ? ['provider' as const] : []), ...meansFor(means.offers, way)];
+  const paidBy = ways.find((one) => meansKey(one) === meansName) ?? ways[0];
+  const byHand = paidBy === 'provider' ? undefined : paidBy;
+  const totals = bagPrice(bag, price, { effect: coupon?.effect, means: byHand });
+  const changes = totals.adjustments.flatMap((one) =>
+    'source' in one ? [[adjustmentName(one), adjustmentAmount(one)] as const] : [],
+  );
   const isNowhere = way === 'home' && choices.length === 0 && place !== null && missingFor(offers, place) === 'nothing';
   return (
     <Form
@@ -118,6 +135,7 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
             <OfferChoice offers={choices} parcel={parcel} chosen={offer?.id} onChoose={setOfferId} />
           </div>
         )}
+        <MeansChoice choices={ways} chosen={paidBy} onChoose={setMeansName} />
         {isNowhere && (
           <p role="alert" className="text-small text-danger">
             {t('delivery.noneToPostalCode')}
@@ -125,10 +143,10 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
         )}
       </div>
       <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
-        <BagTotals totals={totals} delivery={price && totals.shipping} coupon={coupon} />
+        <BagTotals totals={totals} delivery={price && totals.shipping} coupon={coupon} changes={changes} />
         <FormAlert of={refused} />
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
-          {t('delivery-step.continueToPay')}
+          {byHand ? t('delivery-step.placeOrder') : t('delivery-step.continueToPay')}
         </Button>
       </div>
     </Form>

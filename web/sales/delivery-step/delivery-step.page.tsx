@@ -4,6 +4,7 @@ import type { Route } from './+types/delivery-step.page';
 import { addressText } from '#contract/sales/orders/address-text.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { country } from '#contract/office/country-forms.ts';
+import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { texts } from '#contract/core/texts.ts';
 import { firstAddress } from '#web/people/addresses/address-rules.ts';
@@ -25,10 +26,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const user = await requireUser(asked);
   if (user.rol === 'admin') throw redirect(href('/bag'));
   const api = apiClientOf(asked.context);
-  const [offers, { places }, own, held] = await Promise.all([
+  const [offers, { places }, own, means, held] = await Promise.all([
     api.load(delivery.offers, {}),
     api.load(country.forms, {}),
     api.load(addresses.list, {}),
+    api.load(checkout.means, {}),
     loadHeldBag(asked),
   ]);
   const coupon = await loadBagCoupon(
@@ -39,16 +41,33 @@ export async function loader(asked: Route.LoaderArgs) {
     const { id, postalCode, province } = address;
     return { id, postalCode, province, text: addressText(address) };
   });
-  return { email: user.email, begun: firstAddress(user), offers, places, saved, held: held.items, coupon };
+  const query = new URL(asked.request.url).searchParams;
+  const chosen = { addressId: idIn(query, 'addressId'), offerId: idIn(query, 'deliveryMethodId') };
+  return {
+    email: user.email,
+    begun: firstAddress(user),
+    offers,
+    places,
+    saved,
+    means,
+    chosen,
+    held: held.items,
+    coupon,
+  };
+}
+
+function idIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name) ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 export const action = (asked: Route.ActionArgs) => sendDelivery(asked);
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-/** The step before the payment for who has no address yet, or picks up at the shop. */
+/** The step before the payment for who has no address yet, picks up at the shop, or can pay in several ways. */
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, begun, offers, places, saved, held, coupon } = loaderData;
+  const { email, begun, offers, places, saved, means, chosen, held, coupon } = loaderData;
   const isAlive = useIsAlive();
   const own = useBag();
   const bag = isAlive ? own : held;
@@ -79,6 +98,8 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           places={places}
           addresses={saved}
           coupon={coupon}
+          means={means}
+          chosen={chosen}
           refused={actionData}
         />
       )}

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { addresses } from '#contract/people/addresses.ts';
-import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { askedMeansNames, checkout } from '#contract/sales/checkout/checkout.ts';
 import { sentAddress, addressNames } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
@@ -20,6 +20,8 @@ type Asked = { readonly request: Request; readonly context: Readonly<RouterConte
 export type RefusedDelivery = {
   readonly way: Way;
   readonly values: AddressValues;
+  /** How it was to be paid; '' for the only way. */
+  readonly means: string;
   readonly errors: FieldErrors;
   readonly code: string;
   readonly detail: string;
@@ -34,9 +36,10 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
   const api = apiClientOf(asked.context);
   const way: Way = formText(form, 'way') === 'pickup' ? 'pickup' : 'home';
   const values = sentAddress(form);
+  const means = formText(form, 'means');
   const refused = ({ code, detail, errors }: Refusal): RefusedDelivery => {
     const own = errors.map(({ path, message }) => ({ path: path.replace(/^contact\./, ''), message }));
-    return { way, values, code, detail, errors: firstErrors(own, [...addressNames, 'emailAux']) };
+    return { way, values, means, code, detail, errors: firstErrors(own, [...addressNames, 'emailAux']) };
   };
   let addressId = formText(form, 'addressId');
   if (way === 'home' && addressId === '') {
@@ -54,6 +57,7 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
     ...(email !== '' && { emailAux: email }),
     ...(methodId !== '' && { deliveryMethodId: methodId }),
     ...(coupon !== '' && { coupon }),
+    means: askedMeansNames.find((one) => one === means),
     ...(way === 'home' ? { addressId } : { contact: { recipient, phone } }),
   });
   if (!outcome.ok) {

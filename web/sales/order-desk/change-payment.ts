@@ -1,12 +1,23 @@
 import { t } from '#messages/messages.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
+import { toDecimal } from '#contract/core/money/money.ts';
+import { parsePrice } from '#contract/core/money/typed-price.ts';
+import { heldOrders } from '#contract/sales/payments/held-orders.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 
-const intents = ['take-cash', 'take-transfer', 'link', 'send-link', 'cancel-unpaid'] as const;
+const intents = [
+  'take-cash',
+  'take-transfer',
+  'take-part',
+  'refuse-receipt',
+  'link',
+  'send-link',
+  'cancel-unpaid',
+] as const;
 
 type PaymentIntent = (typeof intents)[number];
 
@@ -18,12 +29,21 @@ export function paymentIntent(form: FormData): PaymentIntent | undefined {
   return intents.find((intent) => intent === form.get('intent'));
 }
 
-/** Notes that an order was paid by hand, makes its payment link and sends it, or cancels it. */
+/** Notes that an order was paid by hand, refuses a receipt, makes its payment link and sends it, or cancels it. */
 export async function changePayment(api: ApiClient, intent: PaymentIntent, form: FormData): Promise<PaymentOutcome> {
   const reference = formText(form, 'reference');
   if (intent === 'take-cash' || intent === 'take-transfer') {
     const means = intent === 'take-cash' ? 'cash' : 'transfer';
     return outcomeOf(await api.submit(manualOrders.take, { reference, means }), t('order-desk.paymentTaken'));
+  }
+  if (intent === 'take-part') {
+    const amount = parsePrice(formText(form, 'amount'));
+    const part = { reference, key: formText(form, 'key'), amount: amount ? toDecimal(amount) : 0 };
+    return outcomeOf(await api.submit(heldOrders.takePart, part), t('order-desk.paymentTaken'));
+  }
+  if (intent === 'refuse-receipt') {
+    const refused = { reference, id: formText(form, 'id'), reason: formText(form, 'reason') };
+    return outcomeOf(await api.submit(heldOrders.refuseReceipt, refused), t('held-orders.receiptRefused'));
   }
   if (intent === 'cancel-unpaid') {
     const given = { payment_id: reference, status: 'failure', reason: formText(form, 'reason') } as const;

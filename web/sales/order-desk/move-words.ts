@@ -13,6 +13,7 @@ export function actorWords(actor: string): string {
 
 const reasons: Readonly<Record<string, string>> = {
   checkout: t('order-desk.startedCheckout'),
+  by_means: t('order-desk.byMeans'),
   paid: t('order-desk.paymentReceived'),
   payment_rejected: t('order-desk.paymentRejected'),
   payment_cancelled: t('order-desk.paymentCancelled'),

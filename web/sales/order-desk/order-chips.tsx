@@ -14,6 +14,7 @@ const troubleWords = {
   disputed: t('order-words.disputed'),
   stopped: t('order-words.deliveryStopped'),
   'refund-refused': t('order-words.refundWasRefused'),
+  'receipt-waiting': t('order-words.receiptWaiting'),
   'rounding-left': t('order-words.roundingLeft'),
 } as const satisfies Record<OrderTrouble, string>;
 

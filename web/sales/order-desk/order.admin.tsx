@@ -13,6 +13,7 @@ import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { OrderDocument } from '../orders/order-document.tsx';
+import { loadHeld } from '../orders/load-held.ts';
 import { deskOutcomeWords } from '../orders/order-outcome.ts';
 import { UnpaidOrder } from '../orders/unpaid-order.tsx';
 import { returning, useReturn } from '#web/core/links/return-address.ts';
@@ -23,6 +24,7 @@ import { changeFile, fileIntent } from './change-file.ts';
 import { changeFulfilment } from './change-fulfilment.ts';
 import { changePayment, paymentIntent } from './change-payment.ts';
 import { FulfilmentSection } from './fulfilment-section.tsx';
+import { HeldSection } from './held-section.tsx';
 import { OrderBuyerSection } from './order-buyer.tsx';
 import { OrderFileSection } from './order-file.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -37,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(orders.one, { key: params.payment_id }),
     api.load(orderDesk.history, { key: params.payment_id }),
   ]);
-  const [fulfilment, found, ledger, emails, buyer, stated, returned, { signs }, links] = await Promise.all([
+  const [fulfilment, found, ledger, emails, buyer, stated, returned, { signs }, links, held] = await Promise.all([
     api.load(fulfilmentDesk.one, { reference: order.reference }),
     api.load(carriers.list, {}),
     api.load(orderRefunds.ledger, { reference: order.reference }),
@@ -47,9 +49,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(returnDesk.ofOrder, { reference: order.reference }),
     api.load(documents.unprintable, { number: [order.number] }),
     api.load(manualOrders.links, {}),
+    loadHeld(context, order),
   ]);
-  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned, signs, links };
-  return { order, timeline, ...parts, refundKey: crypto.randomUUID() };
+  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned, signs, links, held };
+  return { order, timeline, ...parts, refundKey: crypto.randomUUID(), paymentKey: crypto.randomUUID() };
 }
 
 /** Refunds the order, changes its delivery, or what the section of e-mails and notes asks. */
@@ -76,6 +79,9 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
   return (
     <Overlay label={t('order-desk.orderTitle')} onClose={() => void navigate(back, returning)}>
       <OrderSummary order={order} fulfilment={fulfilment} buyer={buyer.name} />
+      {order.status === 'pending' && loaderData.held && (
+        <HeldSection held={loaderData.held} paymentKey={loaderData.paymentKey} />
+      )}
       {order.status === 'pending' && <UnpaidPayment order={order} links={loaderData.links} />}
       <OrderWithdrawals withdrawals={loaderData.stated} />
       <OrderReturnsDesk returns={loaderData.returned} />

@@ -7,6 +7,7 @@ import { returnWords } from '#contract/sales/returns/return-state.ts';
 import { meansWords } from '#contract/sales/payments/means-words.ts';
 import { paymentStatusWords } from '../order-words/means-words.ts';
 import { emailName } from '../order-words/email-name.ts';
+import { receiptStateWords } from '../order-words/receipt-words.ts';
 import { refundStateName } from '../order-words/money-state.ts';
 import { orderStatusName } from '../order-words/order-words.ts';
 import { actorWords, reasonWords } from './move-words.ts';
@@ -51,6 +52,8 @@ export function entryWords(entry: TimelineEntry): EntryWords {
       return words(t('order-words.payment'), awaitedWords[entry.awaited]);
     case 'taken':
       return words(t('order-desk.collection'), handMeansWords[entry.means], by);
+    case 'receipt':
+      return words(t('held-orders.receipt'), receiptStateWords[entry.state], by, entry.reason);
     case 'link':
       return words(t('order-desk.paymentLink'), t('order-desk.sentToBuyer'), by);
     case 'fulfilment':

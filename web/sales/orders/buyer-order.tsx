@@ -12,6 +12,8 @@ import { Rich } from '#web/core/ui/rich.tsx';
 import { useBuyAgain } from '../bag/use-buy-again.ts';
 import { OrderReturns } from '../returns/order-returns.tsx';
 import { DeliveryProgress } from './delivery-progress.tsx';
+import { HeldPayment } from './held-payment.tsx';
+import type { HeldPart } from './held-payment.tsx';
 import { OrderDocument } from './order-document.tsx';
 import { outcomeWords } from './order-outcome.ts';
 import { PendingChoices } from './pending-choices.tsx';
@@ -26,12 +28,15 @@ type BuyerOrderProps = {
   readonly cancellation?: PaidCancellation | null;
   /** What of it can be returned, and its returns, where the page shows them. */
   readonly returning?: ReturnOffer | null;
+  /** How it is paid without a provider, where the page shows that. */
+  readonly held?: HeldPart | null;
   /** True if the page has another title above. */
   readonly isBelow?: boolean;
 };
 
 /** An order for its buyer: the purchase order once it is paid, before that its state and what to do next. */
-export function BuyerOrder({ order, closeTo, progress, cancellation, returning, isBelow }: BuyerOrderProps) {
+export function BuyerOrder(props: BuyerOrderProps) {
+  const { order, closeTo, progress, cancellation, returning, held, isBelow } = props;
   if (order.status === 'approved') {
     return (
       <OrderDocument order={order} closeTo={closeTo} isBelow={isBelow}>
@@ -44,7 +49,7 @@ export function BuyerOrder({ order, closeTo, progress, cancellation, returning, 
   }
   return (
     <UnpaidOrder order={order} closeTo={closeTo} outcome={outcomeWords(order)}>
-      <WayOn order={order} />
+      {order.status === 'pending' && held ? <HeldPayment held={held} /> : <WayOn order={order} />}
     </UnpaidOrder>
   );
 }

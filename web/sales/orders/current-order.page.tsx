@@ -8,11 +8,12 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { BuyerOrder } from './buyer-order.tsx';
+import { loadHeld } from './load-held.ts';
 import { Thanks } from './thanks.tsx';
 import { isPaid } from '../order-words/order-words.ts';
 
 /**
- * The page to which the provider redirects the buyer. The query only says which order to look up; its state comes from
+ * The page to which the provider redirects the buyer, and the checkout of an order that no provider is asked about. The query only says which order to look up; its state comes from
  * the server.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,19 +24,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     status: query.get('status'),
     ...(reference && { reference }),
   });
-  return { order, query: query.toString() };
+  return { order, held: await loadHeld(context, order), query: query.toString() };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.purchase'), isPrivate: true });
 
-export default function CurrentOrderPage({ loaderData: { order, query } }: Route.ComponentProps) {
+export default function CurrentOrderPage({ loaderData: { order, held, query } }: Route.ComponentProps) {
   useEffect(() => {
     if (isPaid(order)) settleBag(order.reference);
   }, [order]);
   return (
     <main className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:max-w-4xl md:py-16">
       {order.status === 'approved' && <Thanks order={order} />}
-      <BuyerOrder order={order} closeTo={href('/user/orders')} isBelow={order.status === 'approved'} />
+      <BuyerOrder order={order} closeTo={href('/user/orders')} held={held} isBelow={order.status === 'approved'} />
       {!isPaid(order) && (
         <LinkButton to={`${href('/failure')}?${query}`} tone="quiet" className="justify-self-start">
           {t('orders.seePayment')}

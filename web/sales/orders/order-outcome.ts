@@ -28,7 +28,8 @@ export function outcomeWords(order: Order): Outcome {
       };
 }
 
-function pendingWords({ awaits, payUntil, email, isPayable }: Order): Outcome {
+function pendingWords({ awaits, payUntil, email, isPayable, byHand }: Order): Outcome {
+  if (byHand !== null) return { title: t('held-orders.placed'), text: t('held-orders.placedText', { means: byHand }) };
   if (awaits === 'voucher') {
     return {
       title: t('orders.awaitsPayment'),
@@ -51,8 +52,9 @@ function pendingWords({ awaits, payUntil, email, isPayable }: Order): Outcome {
 }
 
 /** Returns the same as text for administrators. */
-export function deskOutcomeWords({ status, awaits }: Order): Outcome {
+export function deskOutcomeWords({ status, awaits, byHand }: Order): Outcome {
   if (status !== 'pending') return { title: t('orders.void'), text: t('orders.voidText') };
+  if (byHand !== null) return { title: t('orders.unpaid'), text: t('held-orders.deskText', { means: byHand }) };
   const text = {
     voucher: t('orders.deskVoucher'),
     review: t('orders.deskReview'),

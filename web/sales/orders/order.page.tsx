@@ -11,6 +11,7 @@ import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { loadHeld } from './load-held.ts';
 import { BuyerOrder } from './buyer-order.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,12 +22,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
   const order = await api.load(orders.one, { key: params.payment_id });
   const { reference, fulfilment } = order;
-  const [progress, cancellation, returning] = await Promise.all([
+  const [progress, cancellation, returning, held] = await Promise.all([
     fulfilment === null ? null : api.load(tracking.ofOrder, { reference }),
     buyerCancels.includes(fulfilment) ? api.load(cancellations.offer, { reference }) : null,
     fulfilment === null ? null : api.load(returns.offer, { reference }),
+    loadHeld(context, order),
   ]);
-  return { order, progress, cancellation, returning };
+  return { order, progress, cancellation, returning, held };
 }
 
 /** Cancels the order, or a return of it. */
@@ -45,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.document'), isPrivate: true });
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, progress, cancellation, returning } = loaderData;
+  const { order, progress, cancellation, returning, held } = loaderData;
   return (
     <AccountMain width="list">
       {actionData && (
@@ -58,6 +60,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         progress={progress}
         cancellation={cancellation}
         returning={returning}
+        held={held}
         closeTo={href('/user/orders')}
       />
     </AccountMain>

@@ -9,6 +9,9 @@ import { refunds } from '../refunds.tables.ts';
 /** The provider's name of money that an administrator took in cash or by transfer, in database rows. */
 export const byHand = 'hand';
 
+/** In how many payments at most a total may be taken by hand. */
+export const mostHandParts = 10;
+
 /**
  * The provider of money that the shop's own people take and give back: what they write down is all that there is to know,
  * so a refund is done as soon as it is written down. It makes no pages and sends no notices.
@@ -22,8 +25,8 @@ export function handProvider(db: Database): PaymentProvider {
     close: () => Promise.resolve(),
     find: (id) => findPayment(db, id),
     findByReference: async (reference) => {
-      const found = await findPayment(db, reference);
-      return found ? [found] : [];
+      const found = await Promise.all((await handPaymentsOf(db, reference)).map(({ id }) => findPayment(db, id)));
+      return found.filter((payment) => payment !== undefined);
     },
     findBySubject: () => Promise.resolve([]),
     refund: ({ key, amount }) =>
@@ -32,7 +35,7 @@ export function handProvider(db: Database): PaymentProvider {
     worksIn: () => true,
     isConnected: true,
     leastAmount: (currency) => moneyOf(0, currency),
-    mostParts: 1,
+    mostParts: mostHandParts,
     // Nothing happens to it that was not written down here.
     refundableDays: 0,
     connectionIn: () => null,
@@ -43,11 +46,24 @@ export function handProvider(db: Database): PaymentProvider {
 
 /** Returns whether the shop's people took money for an order, which only they can give back. */
 export async function isPaidByHand(db: Executor, reference: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: payments.id })
+  return (await handPaymentsOf(db, reference)).length > 0;
+}
+
+/** The payments that the shop's people took for an order: their ids, and their amounts in the smallest unit. */
+export function handPaymentsOf(db: Executor, reference: string) {
+  return db
+    .select({ id: payments.id, amount: payments.amount })
     .from(payments)
-    .where(and(eq(payments.id, reference), eq(payments.provider, byHand)));
-  return found !== undefined;
+    .where(and(eq(payments.orderReference, reference), eq(payments.provider, byHand)));
+}
+
+/** The order of a payment that the shop's people took; undefined if there is none of this id. */
+export async function orderOfHandPayment(db: Executor, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ reference: payments.orderReference })
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.provider, byHand)));
+  return found?.reference;
 }
 
 async function findPayment(db: Database, id: string): Promise<ProviderPayment | undefined> {
@@ -66,7 +82,7 @@ async function findPayment(db: Database, id: string): Promise<ProviderPayment | 
   const amount = moneyOf(row.amount, currency);
   const refunded = sum(moneyOf(0, currency), ...given.map((one) => moneyOf(one.amount, currency)));
   return {
-    ...handPayment({ reference, amount, detail, at: createdAt }),
+    ...handPayment({ reference, id, amount, detail, at: createdAt }),
     status: refunded.minor >= amount.minor ? 'refunded' : 'approved',
     refunded,
     approvedAt,
@@ -74,13 +90,18 @@ async function findPayment(db: Database, id: string): Promise<ProviderPayment | 
   };
 }
 
-type Taken = Pick<ProviderPayment, 'amount' | 'detail'> & { readonly reference: string; readonly at: Date };
+type Taken = Pick<ProviderPayment, 'amount' | 'detail'> & {
+  readonly reference: string;
+  /** Of a part; without it all that is left was taken, which can be noted once: its id is the order's reference. */
+  readonly id?: string;
+  readonly at: Date;
+};
 
-/** Money that was just taken for an order. There is one such payment of an order: its id is the order's reference. */
-export function handPayment({ reference, amount, detail, at }: Taken): ProviderPayment {
+/** Money that was just taken for an order. */
+export function handPayment({ reference, id = reference, amount, detail, at }: Taken): ProviderPayment {
   return {
     provider: byHand,
-    id: reference,
+    id,
     reference,
     status: 'approved',
     detail,

@@ -1,0 +1,9 @@
+import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import { inRequestLanguage } from '#server/core/context/request-language.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+
+/** The page that tells a buyer how an order is paid that no provider is asked about: in the language that they read. */
+export function handOrderPath({ reference }: Pick<OrderRow, 'reference'>): string {
+  // Not null: that would say that its buyer gave up.
+  return inRequestLanguage(`${pageAddresses.currentOrder}?external_reference=${reference}&status=pending`);
+}

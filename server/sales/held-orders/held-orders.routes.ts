@@ -1,0 +1,13 @@
+import type { heldOrders } from '#contract/sales/payments/held-orders.ts';
+import type { Routes } from '#server/core/context/routes.ts';
+import { showHeld } from './held-view.service.ts';
+import { receiptOf, sendReceipt } from './send-receipt.service.ts';
+import { refuseReceipt, takePart } from './settle-held.service.ts';
+
+export const heldOrdersRoutes: Routes<typeof heldOrders> = {
+  show: showHeld,
+  sendReceipt,
+  receipt: receiptOf,
+  refuseReceipt,
+  takePart,
+};

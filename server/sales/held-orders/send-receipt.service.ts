@@ -1,0 +1,57 @@
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { dayMs } from '#contract/core/time/units.ts';
+import type { AnsweredFile } from '#contract/core/protocol/answered-file.ts';
+import type { HeldOrder, heldOrders } from '#contract/sales/payments/held-orders.ts';
+import { holdDays } from '#contract/sales/payments/means-offers.ts';
+import { mostReceipts } from '#contract/sales/payments/receipt-rules.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import { ownOrder, seenOrder } from '../checkout/seen-order.service.ts';
+import { holdUntil } from '../orders/held-orders.service.ts';
+import { lockOrder, orderOf } from '../orders/order-state.service.ts';
+import { countReceipts, keepReceipt, receiptBytes } from '../orders/receipts.service.ts';
+import { viewHeld } from './held-view.service.ts';
+import { receiptFile } from './receipt-file.ts';
+
+/**
+ * Keeps the receipt of a transfer, which the shop's people look at: until then the order does not end, and its units are held.
+ * Throws `order_not_found`, `order_settled`, `bad_receipt`, `too_many_receipts`.
+ */
+export async function sendReceipt(ctx: Context, asked: Input<typeof heldOrders.sendReceipt>): Promise<HeldOrder> {
+  const { reference, bytes } = asked;
+  const order = ownOrder(ctx, await orderOf(ctx.db, reference));
+  if (order.handMeans !== 'transfer') throw new ShopError('order_not_found');
+  await limitRate(ctx, `receipts:${order.userId}`, { most: 20, windowSeconds: 3600 });
+  // Outside of the transaction: a picture takes its time.
+  const file = await receiptFile(bytes);
+  const now = ctx.clock();
+  await inTransaction(ctx.db, async (transaction) => {
+    const held = await lockOrder(transaction, reference);
+    if (held?.status !== 'pending') throw new ShopError('order_settled');
+    const sent = await countReceipts(transaction, reference);
+    if (sent >= mostReceipts) throw new ShopError('too_many_receipts', { most: mostReceipts });
+    await keepReceipt(transaction, reference, { id: ctx.newId(), ...file, now });
+    const until = new Date(now.getTime() + holdDays(ctx.ownerSettings.current(), 'transfer') * dayMs);
+    await holdUntil(transaction, held, until);
+    await recordEvent(transaction, {
+      at: now,
+      kind: 'order.receipt',
+      subject: reference,
+      actor: 'buyer',
+      data: { receipt: null, state: 'waiting', reason: '' },
+    });
+  });
+  return viewHeld(ctx, ownOrder(ctx, await orderOf(ctx.db, reference)));
+}
+
+/** The file of a receipt. Throws `order_not_found`, also for a receipt of another order. */
+export async function receiptOf(ctx: Context, asked: Input<typeof heldOrders.receipt>): Promise<AnsweredFile> {
+  const { reference, id } = asked;
+  const order = seenOrder(ctx, await orderOf(ctx.db, reference));
+  const found = await receiptBytes(ctx.db, reference, id);
+  if (!found) throw new ShopError('order_not_found');
+  return { name: `comprobante-${order.number}.${found.type}`, bytes: new Uint8Array(found.bytes), leftOut: [] };
+}

@@ -1,0 +1,57 @@
+import { t } from '#messages/messages.ts';
+import { useEffect } from 'react';
+import { href } from 'react-router';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import type { HeldPart } from '../orders/held-payment.tsx';
+import { ReceiptList } from '../orders/receipt-list.tsx';
+import type { PaymentOutcome } from './change-payment.ts';
+import { RefuseReceipt, TakePart } from './held-forms.tsx';
+
+type HeldSectionProps = {
+  readonly held: HeldPart;
+  /** The idempotency key of the next payment. */
+  readonly paymentKey: string;
+};
+
+/** What came of the money of an order that its buyer pays by transfer or in cash: receipts to look at, and parts to note. */
+export function HeldSection({ held: { order, fileAt }, paymentKey }: HeldSectionProps) {
+  const { reference, until, left, paid, receipts } = order;
+  const action = href('/admin/orders/:payment_id', { payment_id: reference });
+  const { data, isBusy, submit, notice } = useRequest<PaymentOutcome>({
+    what: t('order-desk.actionFailed'),
+    check: t('order-desk.checkOrder'),
+    told: 'beside',
+  });
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const send = (fields: Readonly<Record<string, string>>) =>
+    void submit({ ...fields, reference }, { method: 'post', action });
+  return (
+    <section aria-labelledby="held-title" className="grid gap-4 border-x border-b border-line bg-paper p-6 md:px-12">
+      <h2 id="held-title" className="label text-stone">
+        {t('held-orders.deskTitle')}
+      </h2>
+      <p className="text-small">
+        {t('held-orders.deskLeft', { left: formatPrice(left), paid: formatPrice(paid), moment: momentInWords(until) })}
+      </p>
+      <ReceiptList
+        receipts={receipts}
+        fileAt={fileAt}
+        actions={({ id }) => (
+          <RefuseReceipt busy={isBusy} send={(reason) => send({ intent: 'refuse-receipt', id, reason })} />
+        )}
+      />
+      <TakePart
+        key={paymentKey}
+        left={left}
+        busy={isBusy}
+        send={(amount) => send({ intent: 'take-part', key: paymentKey, amount })}
+      />
+      {notice}
+    </section>
+  );
+}
