@@ -72,6 +72,7 @@ const free = {
     'productDesk.stock',
     'productImports.columns',
     'productDesk.update',
+    'settingsDesk.cards',
     'settingsDesk.contact',
     'settingsDesk.country',
     'settingsDesk.identity',

@@ -186,6 +186,7 @@ export const callsOf = {
   'settings.restore': 'settingsDesk.restore',
   'payments.settings': `
     payments.connection
+    settingsDesk.cards
     settingsDesk.payment`,
   'shop.manage': `
     opening.close

@@ -1,3 +1,4 @@
+import { cardsSettings } from './cards-settings.ts';
 import { contactSettings } from './contact-settings.ts';
 import { countrySettings } from './country-settings.ts';
 import { identitySettings } from './identity-settings.ts';
@@ -21,6 +22,7 @@ export const settingGroups = {
   contact: contactSettings,
   selling: sellingSettings,
   payment: paymentSettings,
+  cards: cardsSettings,
   mail: mailSettings,
   web: webSettings,
   opening: openingSettings,
@@ -52,6 +54,7 @@ export const groupNames = [
   'contact',
   'selling',
   'payment',
+  'cards',
   'mail',
   'web',
 ] as const satisfies readonly GroupName[];

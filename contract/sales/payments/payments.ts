@@ -3,7 +3,7 @@ import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
 
 /** The kinds of notices that an owner selects in the provider's panel. */
-export const paymentEvents = ['payments', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
+export const paymentEvents = ['pages', 'payments', 'refunds', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
 
 export type PaymentEvent = (typeof paymentEvents)[number];
 

@@ -176,8 +176,11 @@ export type PaymentProvider = {
   close(externalId: string): Promise<void>;
   /** Returns one payment; undefined if the provider has none with this id. */
   find(id: string): Promise<ProviderPayment | undefined>;
-  /** Returns all payments of an order, in any state. */
-  findByReference(reference: string): Promise<ProviderPayment[]>;
+  /**
+   * Returns all payments of an order, in any state. `page` is the id of its page as `start` returned it, if that is
+   * known: a provider may tell of a new payment only by it.
+   */
+  findByReference(reference: string, page?: string): Promise<ProviderPayment[]>;
   /** Returns the payments that a notice is about; none if the provider does not know it. */
   findBySubject(subject: NoticeSubject): Promise<ProviderPayment[]>;
   /** Refunds a part of a payment, once for each key. */

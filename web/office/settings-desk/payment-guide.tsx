@@ -6,7 +6,9 @@ import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 
 const eventWords: Readonly<Record<PaymentEvent, string>> = {
+  pages: t('payment-guide.pages'),
   payments: t('payment-guide.payments'),
+  refunds: t('payment-guide.refunds'),
   claims: t('payment-guide.claims'),
   chargebacks: t('payment-guide.chargebacks'),
   fraud: t('payment-guide.fraud'),
