@@ -33,6 +33,9 @@ export function stripeControl(url: string, token: string) {
     /** The bank takes a refund that waits, or gives one back for a reason. */
     settleRefund: async (id: string, failure?: string) =>
       void (await call('POST', `/refunds/${id}/settle`, failure === undefined ? {} : { failure })),
+    /** From now on a shop at an address is told of everything, signed with a secret of its own. */
+    addEndpoint: async (address: string, secret: string) =>
+      void (await call('POST', '/endpoints', { url: address, secret })),
     injectFault: async (rule: FaultRule) => void (await call('POST', '/faults', rule)),
     clearFaults: async () => void (await call('DELETE', '/faults')),
     setSwitch: async (change: SwitchChange) => void (await call('POST', '/switches', change)),

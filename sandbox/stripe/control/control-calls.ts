@@ -5,6 +5,7 @@ import { requireControl } from '../../control/control-access.ts';
 import { addFault, clearFaults, faultRule } from '../../control/fault-store.ts';
 import { inTransaction } from '../../store/database.ts';
 import { badRequest } from '../api/stripe-error.ts';
+import { addEndpoint } from '../calls/endpoint-calls.ts';
 import type { StripeSandbox } from '../context/stripe-context.ts';
 import type { Intent } from '../objects/intent.ts';
 import { attemptPayment, confirmAttempt } from '../payments/attempt.ts';
@@ -14,7 +15,14 @@ import { failRefund, finishRefund } from '../payments/settle-refund.ts';
 import { settleVoucher } from '../payments/vouchers.ts';
 import { hurryDeliveries, listDeliveries } from '../webhooks/delivery-store.ts';
 import { clearSwitches, setSwitch, switchChange } from '../webhooks/switches.ts';
-import { decideRequest, disputeRequest, payRequest, refundRequest, voucherRequest } from './control-requests.ts';
+import {
+  decideRequest,
+  disputeRequest,
+  endpointRequest,
+  payRequest,
+  refundRequest,
+  voucherRequest,
+} from './control-requests.ts';
 
 /** What tests do in the place of buyers, banks and tills, below /_sandbox. */
 export function controlCalls(sandbox: StripeSandbox, token: string) {
@@ -42,6 +50,10 @@ export function controlCalls(sandbox: StripeSandbox, token: string) {
     const { failure } = await bodyOf(c, refundRequest);
     const settle = () => (failure === undefined ? finishRefund(sandbox, id) : failRefund(sandbox, id, failure));
     return c.json(inTransaction(db, settle));
+  });
+  calls.post('/endpoints', async (c) => {
+    const asked = await bodyOf(c, endpointRequest);
+    return c.json(addEndpoint(sandbox, { ...asked, enabled_events: ['*'] }));
   });
   calls.post('/faults', async (c) => done(c, addFault(db, await bodyOf(c, faultRule))));
   calls.delete('/faults', (c) => done(c, clearFaults(db)));

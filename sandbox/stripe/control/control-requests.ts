@@ -9,6 +9,9 @@ export const payRequest = z.strictObject({
   confirm: z.boolean().optional(),
 });
 
+/** An address for events, with the secret that signs them. */
+export const endpointRequest = z.strictObject({ url: z.url(), secret: z.string().min(1) });
+
 export const voucherRequest = z.strictObject({ isPaid: z.boolean() });
 export const disputeRequest = z.strictObject({ isInquiry: z.boolean().default(false) });
 export const decideRequest = z.strictObject({ isWon: z.boolean() });

@@ -7,7 +7,7 @@ export type SeenState = {
   readonly status: string;
   /** What it waits for, by the provider's name; null if for nothing. */
   readonly next: string | null;
-  /** True if the last attempt failed without a bank's answer: a voucher that ended, a confirmation that did not come. */
+  /** True if it failed for good: a voucher that ended, a debit that came back. After any other attempt the page is still open. */
   readonly hasFailed: boolean;
 };
 

@@ -15,12 +15,15 @@ export type SeenPayment = {
   readonly disputes: readonly Stripe.Dispute[];
 };
 
+const ends = new Set(['succeeded', 'canceled']);
+
 /**
  * The payments of the shop of what the provider calls one payment over all attempts: that itself, and each attempt that a bank
- * refused by its own id, which never changes again.
+ * refused by its own id, which never changes again. As long as the page is open for another attempt the refused ones are not told:
+ * an order whose attempts were all refused has ended, and this one has not.
  */
 export function paymentsOf(seen: SeenPayment): ProviderPayment[] {
-  const failed = seen.charges.filter(({ status }) => status === 'failed');
+  const failed = ends.has(seen.intent.status) ? seen.charges.filter(({ status }) => status === 'failed') : [];
   return [...failed.map((charge) => refusedPayment(charge)), wholePayment(seen)];
 }
 
@@ -84,8 +87,11 @@ function common({ amount, currency, metadata }: Paid) {
   };
 }
 
+/** Means whose money comes or fails after the page is complete: there is no other attempt then. */
+const delayed = new Set(['boleto', 'customer_balance', 'konbini', 'multibanco', 'oxxo', 'sepa_debit']);
+
 function stateOf({ status, next_action: next, last_payment_error: error }: Stripe.PaymentIntent): SeenState {
-  return { status, next: next?.type ?? null, hasFailed: error !== null && error.charge === undefined };
+  return { status, next: next?.type ?? null, hasFailed: delayed.has(error?.payment_method?.type ?? '') };
 }
 
 type Back = { readonly isOpen: boolean; readonly isAllBack: boolean };
