@@ -22,8 +22,13 @@ const madrid = {
   postalCode: '28013',
 } as const;
 
+type Options = {
+  /** False if events go elsewhere, as to another process of the shop. */
+  readonly hearsEvents?: boolean;
+};
+
 /** A shop in Spain whose only account is at Stripe, with the simulator of that, which tells the shop of everything. */
-export async function openSpanishShop() {
+export async function openSpanishShop({ hearsEvents = true }: Options = {}) {
   let now = Date.now;
   const running = await startStripe({
     port: 0,
@@ -35,26 +40,33 @@ export async function openSpanishShop() {
     clock: () => now(),
   });
   const control = stripeControl(running.url, STRIPE_CONTROL);
-  const shop = await openShop({
-    env: {
-      MP_ACCESS_TOKEN: '',
-      MP_WEBHOOK_SECRET: '',
-      STRIPE_API_URL: running.url,
-      STRIPE_SECRET_KEY: SECRET_KEY,
-      STRIPE_WEBHOOK_SECRET,
-    },
-  });
+  const env = { STRIPE_API_URL: running.url, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET };
+  const shop = await openShop({ env: { MP_ACCESS_TOKEN: '', MP_WEBHOOK_SECRET: '', ...env } });
   now = () => shop.clock.now().getTime();
   const owner = await shop.admin();
   await moveShop(owner, 'ES');
-  await control.addEndpoint(`${shop.url}${shop.settings.apiBase}/stripe/webhook`, STRIPE_WEBHOOK_SECRET);
+  const tell = (url: string) =>
+    control.addEndpoint(`${url}${shop.settings.apiBase}/stripe/webhook`, STRIPE_WEBHOOK_SECRET);
+  if (hearsEvents) await tell(shop.url);
   const scene = purchaseScene(shop);
   const official = officialClient(running.url);
   let people = 0;
 
   const sessionIn = (initPoint: string) => new URL(initPoint).pathname.split('/').at(-1) ?? '';
 
+  /** Returns a customer with an address in Madrid. */
+  async function buyer(name: string) {
+    const person = await shop.customer(name, { hasAddress: false });
+    await person.call(addresses.add, madrid);
+    return person;
+  }
+
   return {
+    /** The variables of the account, for another process of this shop. */
+    env,
+    tell,
+    sessionIn,
+    buyer,
     shop,
     owner,
     control,
@@ -64,8 +76,7 @@ export async function openSpanishShop() {
     /** A buyer at the provider's page with two shirts of 20 euros, and a delivery. */
     async atPage() {
       people += 1;
-      const person = await shop.customer(`compra${people}`, { hasAddress: false });
-      await person.call(addresses.add, madrid);
+      const person = await buyer(`compra${people}`);
       const shirt = await scene.product({ stock: 10, price: 2000 });
       const started = await person.call(checkout.start, { cartItems: [shirt.line(2)] });
       return {
