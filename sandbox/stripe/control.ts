@@ -8,7 +8,10 @@ import type { SwitchChange } from './webhooks/switches.ts';
 
 export type { FaultRule, SwitchChange };
 
-/** A client of a running simulator's control API. Every call throws an error when the response is not 2xx. */
+/** A response of the simulator that is not 2xx. */
+export class StripeRefused extends Error {}
+
+/** A client of a running simulator's control API. Every call throws StripeRefused when the response is not 2xx. */
 export function stripeControl(url: string, token: string) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${url}/_sandbox${path}`, {
@@ -17,7 +20,7 @@ export function stripeControl(url: string, token: string) {
       body: body === undefined ? null : JSON.stringify(body),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`Simulator ${method} ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new StripeRefused(`Simulator ${method} ${path}: ${response.status} ${text}`);
     return z.json().parse(JSON.parse(text));
   };
   return {
