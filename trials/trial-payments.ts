@@ -109,8 +109,13 @@ function mercadoPago({ port, dataDir, publicUrl }: Place) {
   } satisfies TrialPayments;
 }
 
+const decided: ReadonlyMap<string, PaidThere['status']> = new Map([
+  ['settled', 'lost'],
+  ['reimbursed', 'won'],
+]);
+
 function statusThere(status: string, detail: string): PaidThere['status'] {
-  if (status === 'charged_back') return ({ settled: 'lost', reimbursed: 'won' } as const)[detail] ?? 'disputed';
+  if (status === 'charged_back') return decided.get(detail) ?? 'disputed';
   return status === 'approved' || status === 'refunded' ? status : 'other';
 }
 

@@ -79,8 +79,11 @@ test('PRICE-7 a card that asks its buyer, and Bizum, wait for the answer', async
 
 test('PRICE-7 a voucher is paid later, or never, and is not refunded', async () => {
   const { stripe, control } = await openStripe({ country: 'MX' });
-  const [line] = purchase.line_items;
-  const asked = { ...purchase, line_items: [{ ...line, price_data: { ...line.price_data, currency: 'mxn' } }] };
+  const line_items = purchase.line_items.map((line) => ({
+    ...line,
+    price_data: { ...line.price_data, currency: 'mxn' },
+  }));
+  const asked = { ...purchase, line_items };
   const [one, two] = [await stripe.checkout.sessions.create(asked), await stripe.checkout.sessions.create(asked)];
   const waiting = await control.pay({ session: one.id, means: 'oxxo' });
   expect(waiting).toMatchObject({ status: 'requires_action', next_action: { type: 'oxxo_display_details' } });

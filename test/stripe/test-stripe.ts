@@ -40,4 +40,4 @@ export const purchase = {
   payment_intent_data: { metadata: { reference: 'pedido-7' } },
   success_url: 'https://shop.example/pedido?session={CHECKOUT_SESSION_ID}',
   cancel_url: 'https://shop.example/cesta',
-} as const satisfies Stripe.Checkout.SessionCreateParams;
+} satisfies Stripe.Checkout.SessionCreateParams;

@@ -5,6 +5,9 @@ import { settingGroup } from './setting.ts';
 
 const secret = (wrong: () => string) => optionalLine(500).refine((text) => !/\s/.test(text), { error: wrong });
 
+/** Where the provider has accounts: a shop elsewhere is not asked for one. */
+const onlyIn = ['ES', 'MX'] as const;
+
 /** The account at the second payment provider, for the countries where the first one does not operate, or beside it. */
 export const cardsSettings = settingGroup({
   get title() {
@@ -25,6 +28,7 @@ export const cardsSettings = settingGroup({
       schema: secret(() => t('settings.wrongSecretKey')),
       start: '',
       isNeeded: true,
+      onlyIn,
     },
     endpointSecret: {
       control: 'secret',
@@ -37,6 +41,7 @@ export const cardsSettings = settingGroup({
       schema: secret(() => t('settings.wrongEndpointSecret')),
       start: '',
       isNeeded: true,
+      onlyIn,
     },
     isPreferred: {
       control: 'switch',
@@ -48,6 +53,7 @@ export const cardsSettings = settingGroup({
       },
       schema: z.boolean(),
       start: false,
+      onlyIn,
     },
   },
 });

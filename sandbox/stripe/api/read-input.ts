@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { badRequest } from './stripe-error.ts';
 
 /** Reads what was asked by a strict schema. Throws StripeError 400 with the provider's words for what is wrong. */
-export function readInput<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+export function readInput<T>(schema: z.ZodType<T>, given: unknown): T {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const [issue] = read.error.issues;

@@ -7,7 +7,7 @@ import { answerOnce } from '../api/keyed-answers.ts';
 import { readInput } from '../api/read-input.ts';
 
 /** Reads the query of a GET by its schema. */
-export function readQuery<S extends z.ZodType>(c: Context, schema: S): z.output<S> {
+export function readQuery<T>(c: Context, schema: z.ZodType<T>): T {
   return readInput(schema, readForm(new URL(c.req.url).search.slice(1)));
 }
 
@@ -16,14 +16,12 @@ export function answered({ db }: StripeSandbox, c: Context, body: unknown, paths
   return c.json(expanded(db, body, paths));
 }
 
-type Work<S extends z.ZodType> = (input: z.output<S>) => unknown;
-
 /** Answers a POST: reads its form by the schema, and does the work once for each key. */
-export async function answerPost<S extends z.ZodType<{ expand: string[] }>>(
+export async function answerPost<T extends { expand: string[] }>(
   sandbox: StripeSandbox,
   c: Context,
-  schema: S,
-  work: Work<S>,
+  schema: z.ZodType<T>,
+  work: (input: T) => unknown,
 ): Promise<Response> {
   const text = await c.req.text();
   const input = readInput(schema, readForm(text));

@@ -28,7 +28,7 @@ export const balanceTransaction = {
     status: z.enum(['available', 'pending']),
     type: z.string(),
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 type Moved = {
   readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment';

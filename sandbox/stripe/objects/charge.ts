@@ -56,6 +56,6 @@ export const charge = {
     status: z.enum(['succeeded', 'pending', 'failed']),
     transfer_group: z.string().nullable(),
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export type Charge = z.output<typeof charge.shape>;

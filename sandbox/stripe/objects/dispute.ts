@@ -36,6 +36,6 @@ export const dispute = {
     reason: z.string(),
     status: disputeStatus,
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export type Dispute = z.output<typeof dispute.shape>;

@@ -56,6 +56,6 @@ export const intent = {
     status: z.enum(['requires_payment_method', 'requires_action', 'processing', 'canceled', 'succeeded']),
     transfer_group: z.string().nullable(),
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export type Intent = z.output<typeof intent.shape>;

@@ -23,6 +23,6 @@ export const refund = {
     receipt_number: z.string().nullable(),
     status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export type Refund = z.output<typeof refund.shape>;

@@ -64,7 +64,7 @@ export const session = {
     line_items: z.array(lineItem),
     payment_intent_data: intentData,
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export type Session = z.output<typeof session.shape>;
 

@@ -14,6 +14,6 @@ export type PayingMeans = z.output<typeof payingMeans>;
 export const openAttempt = {
   name: 'open_attempt',
   shape: z.object({ id: z.string(), session: z.string(), means: payingMeans }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export const attemptId = (intentId: string) => `attempt_${intentId}`;

@@ -65,7 +65,8 @@ export function answerDispute(sandbox: StripeSandbox, id: string): Dispute {
 export function closeDispute(sandbox: StripeSandbox, id: string, isWon: boolean): Dispute {
   const found = openOne(sandbox, id);
   const isInquiry = found.status.startsWith('warning');
-  const end = isInquiry ? 'warning_closed' : ({ true: 'won', false: 'lost' } as const)[`${isWon}`];
+  const decision = isWon ? 'won' : 'lost';
+  const end = isInquiry ? 'warning_closed' : decision;
   const decided = changeDocument(sandbox.db, dispute, id, { status: end });
   if (end !== 'won') {
     announce(sandbox, 'charge.dispute.closed', decided);

@@ -15,7 +15,7 @@ export const event = {
     request: z.object({ id: z.string().nullable(), idempotency_key: z.string().nullable() }),
     type: z.string(),
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export type Event = z.output<typeof event.shape>;
 
@@ -36,6 +36,6 @@ export const endpoint = {
     /** Answered once, when it is made. */
     secret: z.string(),
   }),
-} as const satisfies Kind<z.ZodType<{ id: string }>>;
+} as const satisfies Kind<{ id: string }>;
 
 export type Endpoint = z.output<typeof endpoint.shape>;

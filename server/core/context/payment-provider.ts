@@ -1,5 +1,5 @@
 import type { FormGroup, OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import type { PaymentEvent } from '#contract/sales/payments/payments.ts';
+import type { ConnectionGuide, PaymentEvent } from '#contract/sales/payments/payments.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { NoticeAbout } from '#contract/sales/payments/notice-subjects.ts';
@@ -144,6 +144,7 @@ export type TriedAccount =
  * its notices, and which kinds of them are selected there.
  */
 export type ProviderConnection = {
+  readonly guide: ConnectionGuide;
   readonly panelUrl: string;
   readonly noticePath: string;
   readonly events: readonly PaymentEvent[];

@@ -8,6 +8,7 @@ import { providerName } from './provider-name.ts';
 export function connectionIn(code: CountryCode): ProviderConnection | null {
   if (!worksIn(code)) return null;
   return {
+    guide: 'endpoint',
     panelUrl: 'https://dashboard.stripe.com/webhooks',
     noticePath: notices[providerName].path,
     events: ['pages', 'payments', 'refunds', 'chargebacks', 'fraud'],
