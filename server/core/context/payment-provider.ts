@@ -32,6 +32,8 @@ export type CheckoutRequest = {
   readonly expiresAt: Date;
   /** Until when one that began may be paid by a slow means, such as a ticket. */
   readonly payUntil: Date;
+  /** The id of the order's page that ended by itself, which this one replaces. */
+  readonly replaces?: string;
 };
 
 /** A buyer: parts that are not known are null. `phone` as E.164, `dni` without separators. */
@@ -48,8 +50,8 @@ export type Payer = {
   } | null;
 };
 
-/** The page where a buyer pays: the provider's own id of it, and its address. */
-export type PaymentPage = { readonly externalId: string; readonly url: string };
+/** The page where a buyer pays: the provider's own id of it, its address, and when it ends by itself, if that is known. */
+export type PaymentPage = { readonly externalId: string; readonly url: string; readonly endsAt?: Date };
 
 /** Identifies a payment among all providers' payments. Ids are the provider's, as text. */
 export type PaymentKey = { readonly provider: string; readonly id: string };

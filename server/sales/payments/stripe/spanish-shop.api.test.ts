@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
+import { hourMs } from '#contract/core/time/units.ts';
+import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
+import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
 import type { SpanishShop } from '#test/stripe/spanish-shop.ts';
 
@@ -84,6 +88,24 @@ describe('PRICE-7 a Spanish shop', () => {
     expect(await here.order(at.reference)).not.toMatchObject({ status: 'pending' });
     await expect(here.pay(at.session)).rejects.toThrow(/expired/);
     expect(await here.scene.stock(at.shirt)).toBe(10);
+  });
+
+  test('gives the buyer of a payment link another page when the first one has ended after a day', async () => {
+    const shirt = await here.scene.product({ stock: 10, price: 2000 });
+    const key = randomUUID();
+    const cartItems = [shirt.line()];
+    await here.owner.call(manualOrders.create, { key, cartItems, delivery: { what: 'counter' }, payment: 'link' });
+    const token = (await here.scene.order(key)).trackingToken ?? '';
+    const page = async () => (await here.shop.guest().call(paymentLinks.pay, { token })).init_point;
+    const first = await page();
+    expect(await page()).toBe(first);
+    here.shop.clock.advance(25 * hourMs);
+    const second = await page();
+    expect(second).not.toBe(first);
+    expect(await page()).toBe(second);
+    await expect(here.pay(here.sessionIn(first))).rejects.toThrow(/expired/);
+    await here.pay(here.sessionIn(second));
+    await expect.poll(() => here.order(key)).toMatchObject({ status: 'approved' });
   });
 
   test('takes an event once, and no forged or old one', async () => {

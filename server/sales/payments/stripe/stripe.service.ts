@@ -21,9 +21,9 @@ export function createStripe(options: Options): PaymentProvider & Pick<typeof fa
   return {
     ...facts,
     async start(request) {
-      const made = await startPage(client, pageParams(request, options));
+      const made = await startPage(client, request.replaces, pageParams(request, options));
       if (!made?.url) throw new ProviderUnavailable('POST /v1/checkout/sessions: no page');
-      return { externalId: made.id, url: made.url };
+      return { externalId: made.id, url: made.url, endsAt: new Date(made.expires_at * 1000) };
     },
     async close(externalId) {
       try {
@@ -45,11 +45,15 @@ export function createStripe(options: Options): PaymentProvider & Pick<typeof fa
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-/** Makes the page of an order. One that may be paid for longer than the provider keeps a page gets one for a day. */
-async function startPage(client: Client, { expires_at: end, ...params }: Params) {
+/**
+ * Makes the page of an order, once for each page that it replaces. An order that may be paid for longer than the provider keeps a
+ * page gets one for a day.
+ */
+async function startPage(client: Client, replaced: string | undefined, { expires_at: end, ...params }: Params) {
+  const place = [params.client_reference_id, replaced].filter(Boolean).join('-');
   const make = (asked: Params, key: string) =>
     client.ask('POST /v1/checkout/sessions', (stripe) =>
-      stripe.checkout.sessions.create(asked, { idempotencyKey: `${key}-${params.client_reference_id}` }),
+      stripe.checkout.sessions.create(asked, { idempotencyKey: `${key}-${place}` }),
     );
   try {
     return await make({ ...params, ...(end !== undefined && { expires_at: end }) }, 'page');
