@@ -54,7 +54,7 @@ export const trialPayments = {
 
 export type TrialProvider = keyof typeof trialPayments;
 
-function mercadoPago({ port, dataDir, publicUrl }: Place) {
+function mercadoPago({ port, dataDir, publicUrl }: Place): TrialPayments {
   const secrets = { accessToken: 'TEST-trial', webhookSecret: 'trial-webhook', controlToken: 'trial-control' };
   const url = `http://127.0.0.1:${port}`;
   const control = sandboxControl(url, secrets.controlToken);
@@ -106,7 +106,7 @@ function mercadoPago({ port, dataDir, publicUrl }: Place) {
       })),
     hurry: () => control.hurryWebhooks(),
     isRefusal: (error) => error instanceof SandboxRefusal,
-  } satisfies TrialPayments;
+  };
 }
 
 const decided: ReadonlyMap<string, PaidThere['status']> = new Map([
@@ -119,7 +119,9 @@ function statusThere(status: string, detail: string): PaidThere['status'] {
   return status === 'approved' || status === 'refunded' ? status : 'other';
 }
 
-function stripe({ port, dataDir, publicUrl }: Place) {
+const ends = ['won', 'lost'] as const;
+
+function stripe({ port, dataDir, publicUrl }: Place): TrialPayments {
   const keys = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec_trial', controlToken: 'trial-control' };
   const url = `http://127.0.0.1:${port}`;
   const control = stripeControl(url, keys.controlToken);
@@ -168,7 +170,7 @@ function stripe({ port, dataDir, publicUrl }: Place) {
         if (taken === undefined) return { id, status: 'other', returned };
         const doubt = doubted.get(id);
         if (doubt === undefined) return { id, status: taken.refunded ? 'refunded' : 'approved', returned };
-        return { id, status: doubt === 'won' || doubt === 'lost' ? doubt : 'disputed', returned };
+        return { id, status: ends.find((end) => end === doubt) ?? 'disputed', returned };
       });
     },
     refundInPanel: async (id, amount) => void (await official.refunds.create({ payment_intent: id, amount })),
@@ -180,5 +182,5 @@ function stripe({ port, dataDir, publicUrl }: Place) {
     hurry: () => control.hurryDeliveries(),
     isRefusal: (error) =>
       error instanceof StripeRefused || (error instanceof Error && 'statusCode' in error && error.statusCode === 400),
-  } satisfies TrialPayments;
+  };
 }
