@@ -149,7 +149,7 @@ describe.each(Object.entries(killStages))('MEND-2 PAY-5 GOOD-7 PRICE-7 with %s',
     expect(sold).toEqual(received);
     // What was paid for an order that the kill kept from being known, and that its buyer then replaced, may have gone back.
     expect(sold.length).toBeGreaterThanOrEqual(paidBefore + paidAfter - buyers);
-    const admin = await stage.shop.admin();
+    const admin = await stage.shop.admin('contadora');
     for (const [reference, total] of sold) {
       const ledger = await admin.call(orderRefunds.ledger, { reference: String(reference) });
       expect(ledger).toMatchObject({ paid: { minor: total }, kept: { minor: total }, givenBack: { minor: 0 } });
