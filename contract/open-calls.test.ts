@@ -54,6 +54,7 @@ const open = {
     POST /payment-reversals
     POST /setup/:token
     POST /setup/:token/address
+    POST /stripe/webhook
     POST /users/changePassword
     POST /users/confirmEmail
     POST /users/create

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { ApiError } from './api/api-error.ts';
+import { ApiError, faultBody } from './api/api-error.ts';
 import { requireBearer } from './api/bearer.ts';
 import { limitBody } from './api/body-limit.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
@@ -22,7 +22,7 @@ export function sandboxApp(sandbox: Sandbox) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   app.use(limitBody);
   for (const api of ['/checkout/preferences/*', '/v1/*', '/merchant_orders/*', '/post-purchase/*', '/users/me']) {
-    app.use(api, injectFaults(db), requireBearer(settings.accessToken));
+    app.use(api, injectFaults(db, faultBody), requireBearer(settings.accessToken));
   }
   app.route('/checkout/preferences', preferenceRoutes(sandbox));
   app.route('/v1/payments', paymentRoutes(sandbox));
@@ -40,7 +40,7 @@ export function sandboxApp(sandbox: Sandbox) {
     if (error instanceof ApiError) return c.json(error.body(), error.status);
     if (error instanceof HTTPException) return error.getResponse();
     process.stderr.write(`${error.stack}\n`);
-    return c.json({ message: 'Internal error', error: 'internal_error', status: 500, cause: [] }, 500);
+    return c.json(faultBody(500), 500);
   });
   return app;
 }

@@ -7,6 +7,7 @@ import { settingsFrom } from './values/settings.ts';
 import type { SandboxOptions } from './values/settings.ts';
 import { addPastPayments } from './payments/past-payments.ts';
 import { openDatabase } from './store/database.ts';
+import { ADDED_COLUMNS, SCHEMA } from './store/schema.ts';
 import { startWebhookQueue } from './webhooks/webhook-queue.ts';
 
 export type { SandboxOptions } from './values/settings.ts';
@@ -38,7 +39,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 /** Opens the state and begins to respond. Returns the function that stops it. */
 function serve(server: Server, options: SandboxOptions, url: string): () => Promise<void> {
-  const db = openDatabase(options.file);
+  const db = openDatabase(options.file, SCHEMA, ADDED_COLUMNS);
   const settings = settingsFrom(options, url);
   const webhooks = startWebhookQueue(db, settings);
   const sandbox = { settings, db, webhooks };

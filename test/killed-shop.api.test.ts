@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -13,11 +13,8 @@ import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import { createActor } from './actor.ts';
 import { freePort } from './free-port.ts';
 import { startProcess } from './node-process.ts';
-import { preferenceIdOf, purchaseScene } from './purchase.ts';
-import type { PurchaseScene } from './purchase.ts';
-import { openShop } from './shop.ts';
-import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
-import type { Shop } from './shop.ts';
+import { killStages } from './kill-stages.ts';
+import type { KillStage } from './kill-stages.ts';
 
 const buyers = 8;
 /** How many purchases are paid before the kill, and how many more after it. */
@@ -29,44 +26,26 @@ const transfers = (at: number) => at % 4 === 3;
 const hour = 60 * 60_000;
 
 /** Opened in this process too, for its payment simulator and its data. */
-let shop: Shop;
-let scene: PurchaseScene;
+let stage: KillStage;
 let folder: string;
 let port: number;
 let running: ReturnType<typeof startProcess> | undefined;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'percha-killed-'));
-  port = await freePort();
-  shop = await openShop();
-  scene = purchaseScene(shop);
-});
-
-afterAll(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
-
 async function start(): Promise<void> {
-  const { apiUrl, accessToken = '', webhookSecrets } = accessOf(shop.settings);
   running = startProcess('test/shop-without-pages.ts', {
-    DATABASE_URL: shop.databaseUrl,
+    DATABASE_URL: stage.shop.databaseUrl,
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
-    MP_API_URL: apiUrl,
-    MP_ACCESS_TOKEN: accessToken,
-    MP_WEBHOOK_SECRET: webhookSecrets.join(),
+    ...stage.env,
   });
   await running.printed(/\(lista en [\d.]+ s\)/);
 }
 
 /** Returns a customer who calls the process. */
 async function customer(name: string) {
-  const { token } = await shop.customer(name);
+  const { token } = await stage.buyer(name);
   const send: Send = (path, init) =>
     fetch(`http://localhost:${port}/api${path}`, {
       ...init,
@@ -77,12 +56,12 @@ async function customer(name: string) {
 
 /** Runs what is due an hour later, until nothing is open. */
 async function settle(): Promise<void> {
-  await scene.control.hurryWebhooks();
-  shop.clock.advance(hour);
+  await stage.hurry();
+  stage.shop.clock.advance(hour);
   await expect
     .poll(async () => {
-      await reconcile(shop.services);
-      const { rows } = await shop.pool.query(
+      await reconcile(stage.shop.services);
+      const { rows } = await stage.shop.pool.query(
         `select 'order' as open from orders where is_open union all
           select 'notice' from payment_notices where handled_at is null union all
           select 'refund' from payments where refund = 'due'`,
@@ -94,7 +73,7 @@ async function settle(): Promise<void> {
 
 /** Returns the units of orders that hold them, and the stock, of all sizes together. */
 async function units() {
-  const { rows } = await shop.pool.query<{ left: number; held: number }>(
+  const { rows } = await stage.shop.pool.query<{ left: number; held: number }>(
     `select (select sum(stock) from variants)::int as left,
       (select coalesce(sum(quantity), 0) from order_lines join orders on reference = order_reference
         where status in ('pending', 'approved'))::int as held`,
@@ -104,22 +83,18 @@ async function units() {
 
 /** Returns the amounts, in cents, of orders by their references: those the shop takes for paid, and those paid at the provider. */
 async function money() {
-  const { rows } = await shop.pool.query<{ reference: string; total: number }>(
+  const { rows } = await stage.shop.pool.query<{ reference: string; total: number }>(
     `select reference, total_minor as total from orders where status = 'approved' order by reference`,
   );
-  const payments = await scene.control.listPayments();
-  const paid = payments
-    .filter(({ status }) => status === 'approved')
-    .map((payment) => [String(payment['external_reference']), Math.round(Number(payment['transaction_amount']) * 100)]);
   return {
     sold: rows.map(({ reference, total }) => [reference, total]),
-    paid: paid.toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+    paid: (await stage.paid()).toSorted(([a], [b]) => String(a).localeCompare(String(b))),
   };
 }
 
 /** The orders that wait for a transfer, and how many of them a provider knows. */
 async function heldOrders() {
-  const { rows } = await shop.pool.query<{ waiting: number; known: number }>(
+  const { rows } = await stage.shop.pool.query<{ waiting: number; known: number }>(
     `select count(*)::int as waiting, count(order_reference)::int as known
     from orders left join payment_sessions on order_reference = reference
     where hand_means is not null and status = 'pending'`,
@@ -127,67 +102,82 @@ async function heldOrders() {
   return rows[0] ?? { waiting: 0, known: 0 };
 }
 
-test('MEND-2 PAY-5 GOOD-7 PRICE-6 a shop that is killed while people buy has lost no unit, no movement and no money after its restart', async () => {
-  const goods = [await scene.product({ stock }), await scene.product({ stock })];
-  const people = await Promise.all(Array.from({ length: buyers }, (_, at) => customer(`compra${at}`)));
-  await (await shop.admin('cobra')).call(settingsDesk.means, { offeredMeans: ['transfer'], bankAccount: 'casa.telar' });
-  await start();
-
-  let paid = 0;
-  let interrupted = 0;
-  const isOpenAgain = Promise.withResolvers<void>();
-  const isTime = Promise.withResolvers<void>();
-
-  async function buy(person: (typeof people)[number], turn: number, isTransfer: boolean): Promise<void> {
-    const cartItems = goods.map((good, at) => good.line(1 + ((turn + at) % 2)));
-    const isLeft = turn % 4 === 3;
-    const means = isLeft && isTransfer ? 'transfer' : 'provider';
-    const { init_point, reference } = await person.call(checkout.start, { cartItems, means });
-    // Some pay and come back, some only pay, and some leave, a few of them to transfer.
-    if (isLeft) return;
-    await scene.control.payPreference({ preference_id: preferenceIdOf(init_point), cardholder: 'APRO' });
-    paid += 1;
-    if (paid === paidBefore) isTime.resolve();
-    if (turn % 2 === 0) await person.call(orders.record, { reference });
-  }
-
-  const crowd = people.map(async (person, at) => {
-    for (let turn = at; paid < paidBefore + paidAfter; turn += 1) {
-      await buy(person, turn, transfers(at)).catch(async (error: unknown) => {
-        if (error instanceof ShopError && error.status < 500) return;
-        interrupted += 1;
-        await isOpenAgain.promise;
-      });
-    }
+describe.each(Object.entries(killStages))('MEND-2 PAY-5 GOOD-7 PRICE-6 PRICE-7 with %s', (_name, open) => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'percha-killed-'));
+    port = await freePort();
+    stage = await open(`http://localhost:${port}`);
   });
-  await isTime.promise;
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-  await start();
-  isOpenAgain.resolve();
-  await Promise.all(crowd);
-  expect(interrupted).toBeGreaterThan(0);
 
-  await settle();
-  const { left, held } = await units();
-  expect(left + held).toBe(stock * goods.length);
-  expect(await stockDifferences(shop.db)).toEqual([]);
-  const { sold, paid: received } = await money();
-  expect(sold).toEqual(received);
-  // What was paid for an order that the kill kept from being known, and that its buyer then replaced, may have gone back.
-  expect(sold.length).toBeGreaterThanOrEqual(paidBefore + paidAfter - buyers);
-  const admin = await shop.admin();
-  for (const [reference, total] of sold) {
-    const ledger = await admin.call(orderRefunds.ledger, { reference: String(reference) });
-    expect(ledger).toMatchObject({ paid: { minor: total }, kept: { minor: total }, givenBack: { minor: 0 } });
-  }
-  // Orders by transfer are no provider's, hold their units over the kill, and give them back after their time.
-  const { waiting, known } = await heldOrders();
-  expect([waiting > 0, known]).toEqual([true, 0]);
-  shop.clock.advance(4 * 24 * hour);
-  await settle();
-  expect(await heldOrders()).toEqual({ waiting: 0, known: 0 });
-  const after = await units();
-  expect([after.left + after.held, after.left > left]).toEqual([stock * goods.length, true]);
-  expect(await stockDifferences(shop.db)).toEqual([]);
+  afterAll(async () => {
+    running?.child.kill('SIGKILL');
+    await running?.ended;
+    await stage.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('a shop that is killed while people buy has lost no unit, no movement and no money after its restart', async () => {
+    const goods = [await stage.scene.product({ stock }), await stage.scene.product({ stock })];
+    const people = await Promise.all(Array.from({ length: buyers }, (_, at) => customer(`compra${at}`)));
+    const admin = await stage.shop.admin('contadora');
+    await admin.call(settingsDesk.means, { offeredMeans: ['transfer'], bankAccount: stage.bankAccount });
+    await start();
+
+    let paid = 0;
+    let interrupted = 0;
+    const isOpenAgain = Promise.withResolvers<void>();
+    const isTime = Promise.withResolvers<void>();
+
+    async function buy(person: (typeof people)[number], turn: number, isTransfer: boolean): Promise<void> {
+      const cartItems = goods.map((good, at) => good.line(1 + ((turn + at) % 2)));
+      const isLeft = turn % 4 === 3;
+      const means = isLeft && isTransfer ? 'transfer' : 'provider';
+      const { init_point, reference } = await person.call(checkout.start, { cartItems, means });
+      // Some pay and come back, some only pay, and some leave, a few of them to transfer.
+      if (isLeft) return;
+      await stage.pay(init_point);
+      paid += 1;
+      if (paid === paidBefore) isTime.resolve();
+      if (turn % 2 === 0) await person.call(orders.record, { reference });
+    }
+
+    const crowd = people.map(async (person, at) => {
+      for (let turn = at; paid < paidBefore + paidAfter; turn += 1) {
+        await buy(person, turn, transfers(at)).catch(async (error: unknown) => {
+          if (error instanceof ShopError && error.status < 500) return;
+          interrupted += 1;
+          await isOpenAgain.promise;
+        });
+      }
+    });
+    await isTime.promise;
+    running?.child.kill('SIGKILL');
+    await running?.ended;
+    await start();
+    isOpenAgain.resolve();
+    await Promise.all(crowd);
+    expect(interrupted).toBeGreaterThan(0);
+
+    await settle();
+    const { left, held } = await units();
+    expect(left + held).toBe(stock * goods.length);
+    expect(await stockDifferences(stage.shop.db)).toEqual([]);
+    const { sold, paid: received } = await money();
+    expect(sold).toEqual(received);
+    // What was paid for an order that the kill kept from being known, and that its buyer then replaced, may have gone back.
+    expect(sold.length).toBeGreaterThanOrEqual(paidBefore + paidAfter - buyers);
+    for (const [reference, total] of sold) {
+      const ledger = await admin.call(orderRefunds.ledger, { reference: String(reference) });
+      expect(ledger).toMatchObject({ paid: { minor: total }, kept: { minor: total }, givenBack: { minor: 0 } });
+    }
+    // Orders by transfer are no provider's, hold their units over the kill, and give them back after their time.
+    const { waiting, known } = await heldOrders();
+    expect([waiting > 0, known]).toEqual([true, 0]);
+    stage.shop.clock.advance(4 * 24 * hour);
+    await settle();
+    expect(await heldOrders()).toEqual({ waiting: 0, known: 0 });
+    const after = await units();
+    expect([after.left + after.held, after.left > left]).toEqual([stock * goods.length, true]);
+    expect(await stockDifferences(stage.shop.db)).toEqual([]);
+  });
 });

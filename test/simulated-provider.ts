@@ -8,6 +8,8 @@ export type Outcome = 'approved' | 'rejected' | 'pending';
  * (server/sales/payments/payment-provider.test.ts).
  */
 export type SimulatedProvider = {
+  /** The currency of its payments. */
+  readonly currency: string;
   /** The adapter, with short timeouts; it accepts notifications signed with `secret`. */
   readonly provider: PaymentProvider;
   readonly secret: string;
@@ -20,6 +22,10 @@ export type SimulatedProvider = {
   giveBack(id: string, minor: number): Promise<void>;
   /** Returns a notification of a payment, signed with a secret. `repeats` is a notification to send again. */
   notice(id: string, secret: string, repeats?: string): NoticeRequest;
+  /** Returns a notification about another payment under a signature that was made for the one of `notice`. */
+  misled(notice: NoticeRequest): NoticeRequest;
+  /** Returns a rightly signed notification with this text as its body. */
+  signed(body: string): NoticeRequest;
   /** From now on the provider reports pending payments with an unknown status. */
   inventStatus(): void;
   /** The provider stops responding until it is repaired. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administer } from './administrators.ts';
 import { diceOf, shopAround } from './crowd.ts';
 import type { Outcome } from './crowd.ts';
@@ -16,55 +16,55 @@ const administrators = 4;
 
 let shop: WholeShop;
 
-beforeAll(async () => {
-  shop = await openWholeShop();
-});
+describe.each(['mercado-pago', 'stripe'] as const)('paid by %s', (by) => {
+  beforeAll(async () => {
+    shop = await openWholeShop({ by });
+  });
 
-afterAll(async () => {
-  await shop.close();
-});
+  afterAll(() => shop.close());
 
-test(`the data are consistent after ${kills} kills of the shop, the database and the provider`, async () => {
-  const dice = diceOf(seed);
-  const goods = await stockShelves(shop.pool, 6, 400);
-  const outcome: Outcome = { calls: 0, refused: 0, away: 0, wrong: [] };
-  const over = new AbortController();
-  const crowd = { shop, goods, dice, outcome, signal: over.signal };
-  const people = await Promise.all([
-    ...Array.from({ length: buyers }, async (_, at) =>
-      shopAround.bind(null, await shop.person(`cliente${at}`, 'client')),
-    ),
-    ...Array.from({ length: administrators }, async (_, at) =>
-      administer.bind(null, await shop.person(`jefa${at}`, 'admin')),
-    ),
-  ]);
-  const crowded = Promise.all(people.map((go) => go(crowd)));
-  for (let kill = 0; kill < kills; kill += 1) {
-    await pause(400 + dice(1200));
-    expectRunning();
-    await killOne(kill % 3);
-  }
-  await pause(1500);
-  over.abort();
-  await crowded;
-  const [process0] = shop.shops;
-  expect(process0?.isRunning(), `seed ${seed}: the shop ended by itself\n${process0?.output().slice(-3000)}`).toBe(
-    true,
-  );
-  await settleEverything(shop);
-  const { rows } = await shop.pool.query<{ status: string; count: number }>(
-    'select status, count(*)::int as count from orders group by status order by status',
-  );
-  const changes = await shop.pool.query<{ kinds: string }>(
-    "select string_agg(count || ' ' || action, ', ') as kinds from (select kind as action, count(*) from events where actor like 'admin:%' group by 1) as said",
-  );
-  const orders = rows.map(({ status, count }) => `${count} ${status}`).join(', ');
-  process.stdout.write(
-    `seed ${seed}: ${kills} kills, ${outcome.calls} visits, ${outcome.refused} refused, ${outcome.away} unanswered; orders: ${orders}; changes: ${changes.rows[0]?.kinds}\n`,
-  );
-  expect(await violationsOf(shop, goods), `seed ${seed}`).toEqual([]);
-  expect(outcome.wrong, `seed ${seed}\n${complaints()}`).toEqual([]);
-  expect(rows.find(({ status }) => status === 'approved')?.count ?? 0).toBeGreaterThan(kills);
+  test(`the data are consistent after ${kills} kills of the shop, the database and the provider`, async () => {
+    const dice = diceOf(seed);
+    const goods = await stockShelves(shop.pool, 6, 400);
+    const outcome: Outcome = { calls: 0, refused: 0, away: 0, wrong: [] };
+    const over = new AbortController();
+    const crowd = { shop, goods, dice, outcome, signal: over.signal };
+    const people = await Promise.all([
+      ...Array.from({ length: buyers }, async (_, at) =>
+        shopAround.bind(null, await shop.person(`cliente${at}`, 'client')),
+      ),
+      ...Array.from({ length: administrators }, async (_, at) =>
+        administer.bind(null, await shop.person(`jefa${at}`, 'admin')),
+      ),
+    ]);
+    const crowded = Promise.all(people.map((go) => go(crowd)));
+    for (let kill = 0; kill < kills; kill += 1) {
+      await pause(400 + dice(1200));
+      expectRunning();
+      await killOne(kill % 3);
+    }
+    await pause(1500);
+    over.abort();
+    await crowded;
+    const [process0] = shop.shops;
+    expect(process0?.isRunning(), `seed ${seed}: the shop ended by itself\n${process0?.output().slice(-3000)}`).toBe(
+      true,
+    );
+    await settleEverything(shop);
+    const { rows } = await shop.pool.query<{ status: string; count: number }>(
+      'select status, count(*)::int as count from orders group by status order by status',
+    );
+    const changes = await shop.pool.query<{ kinds: string }>(
+      "select string_agg(count || ' ' || action, ', ') as kinds from (select kind as action, count(*) from events where actor like 'admin:%' group by 1) as said",
+    );
+    const orders = rows.map(({ status, count }) => `${count} ${status}`).join(', ');
+    process.stdout.write(
+      `seed ${seed}: ${kills} kills, ${outcome.calls} visits, ${outcome.refused} refused, ${outcome.away} unanswered; orders: ${orders}; changes: ${changes.rows[0]?.kinds}\n`,
+    );
+    expect(await violationsOf(shop, goods), `seed ${seed}`).toEqual([]);
+    expect(outcome.wrong, `seed ${seed}\n${complaints()}`).toEqual([]);
+    expect(rows.find(({ status }) => status === 'approved')?.count ?? 0).toBeGreaterThan(kills);
+  });
 });
 
 /** Asserts that the shop did not end by itself, for example when its database was killed. */

@@ -6,7 +6,6 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
 import type { Actor } from '#test/actor.ts';
-import { SandboxRefusal } from '../sandbox/control.ts';
 import type { Good } from './goods.ts';
 import type { WholeShop } from './whole-shop.ts';
 
@@ -73,25 +72,24 @@ async function visit(buyer: Actor, { shop, goods, dice }: Crowd): Promise<void> 
     good ? [{ variantId: good.variantId, quantity: 1 + dice(2) }] : [],
   );
   const { init_point, reference } = await buyer.call(checkout.start, { cartItems: lines });
-  const preference = new URL(init_point).searchParams.get('pref_id') ?? '';
   const fate = dice(10);
   if (fate < 6) {
-    const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'APRO' });
-    if (dice(2) === 0) await buyer.call(orders.record, { payment_id: payment.id, reference });
+    const { told } = await shop.payments.pay(init_point, 'approved');
+    if (dice(2) === 0) await buyer.call(orders.record, { payment_id: told, reference });
     if (dice(8) === 0) await buyer.call(cancellations.byBuyer, { reference });
   } else if (fate < 7) {
-    await shop.control.payPreference({ preference_id: preference, cardholder: 'OTHE' });
+    await shop.payments.pay(init_point, 'rejected');
     await buyer.call(orders.record, { reference });
   } else if (fate < 8) {
-    const { payment } = await shop.control.payPreference({ preference_id: preference, cardholder: 'CONT' });
-    await shop.control.movePayment(payment.id, { status: dice(2) === 0 ? 'approved' : 'rejected' });
+    const { id } = await shop.payments.pay(init_point, 'pending');
+    await shop.payments.decide(id, dice(2) === 0);
   } else if (fate < 9) {
     await buyer.call(orders.cancel, { reference });
   }
 }
 
 /** Does something once, and counts the result. */
-export async function attempt({ outcome, dice }: Crowd, work: () => Promise<void>): Promise<void> {
+export async function attempt({ shop, outcome, dice }: Crowd, work: () => Promise<void>): Promise<void> {
   outcome.calls += 1;
   try {
     await work();
@@ -100,7 +98,7 @@ export async function attempt({ outcome, dice }: Crowd, work: () => Promise<void
       if (error.status >= 500 && error.status !== 503) outcome.wrong.push(`${error.status} ${error.code}`);
       if (error.status === 503) outcome.away += 1;
       else outcome.refused += 1;
-    } else if (error instanceof SandboxRefusal) {
+    } else if (shop.payments.isRefusal(error)) {
       // For example, the second payment of a page before the shop knows of the first.
       outcome.refused += 1;
     } else {

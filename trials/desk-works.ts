@@ -77,11 +77,11 @@ const enterOrder: Work = async (admin, { variantId }, { dice, shop }) => {
   await twice(() => admin.call(manualOrders.create, asked));
   if (payment === 'later') await twice(() => admin.call(manualOrders.take, { reference: key, means: 'cash' }));
   if (payment === 'link' && dice(2) === 0) {
-    const { rows } = await shop.pool.query<{ id: string }>(
-      'select external_id as id from payment_sessions where order_reference = $1',
+    const { rows } = await shop.pool.query<{ url: string }>(
+      'select url from payment_sessions where order_reference = $1',
       [key],
     );
-    if (rows[0]) await shop.control.payPreference({ preference_id: rows[0].id, cardholder: 'APRO' });
+    if (rows[0]) await shop.payments.pay(rows[0].url, 'approved');
   }
 };
 
@@ -112,15 +112,14 @@ function inspected({ lines }: DeskReturn, dice: Crowd['dice']) {
 }
 
 /** What is done in the provider's own panel: a part is refunded, or a buyer disputes the payment with the bank. */
-const useProvidersPanel: Work = async (_admin, _good, { dice, shop: { control } }) => {
-  const payments = await control.listPayments();
-  const { id } = payments[dice(payments.length)] ?? { id: 0 };
-  const status = payments.find((one) => one.id === id)?.status;
-  if (status === 'approved' && dice(3) > 0) await control.refundInPanel(id, 1 + dice(200));
-  else if (status === 'approved') await control.movePayment(id, { status: 'charged_back' });
-  else if (status === 'charged_back') {
-    await control.movePayment(id, { status, status_detail: dice(2) === 0 ? 'settled' : 'reimbursed' });
-  }
+const useProvidersPanel: Work = async (_admin, _good, { dice, shop: { payments } }) => {
+  const all = await payments.list();
+  const found = all[dice(all.length)];
+  if (!found) return;
+  const { id, status } = found;
+  if (status === 'approved' && dice(3) > 0) await payments.refundInPanel(id, 100 * (1 + dice(200)));
+  else if (status === 'approved') await payments.dispute(id);
+  else if (status === 'disputed') await payments.decideDispute(id, dice(2) === 0);
 };
 
 /** The work at the order desk: sending, giving money back, returns, orders by hand, and what arrives from the provider. */

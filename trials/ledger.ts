@@ -14,8 +14,8 @@ const hourMs = 60 * 60_000;
 const emailsLimitMs = 180_000;
 
 /** Runs the shop's jobs as if an hour later, until nothing is open that could be closed. */
-export async function settleEverything({ services, control, pool }: WholeShop): Promise<void> {
-  await control.hurryWebhooks();
+export async function settleEverything({ services, payments, pool }: WholeShop): Promise<void> {
+  await payments.hurry();
   const later = { ...services, clock: () => new Date(Date.now() + hourMs) };
   for (let round = 0; round < 60; round += 1) {
     await reconcile(later);

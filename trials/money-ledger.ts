@@ -13,7 +13,7 @@ type OrderRow = {
  * Every approved payment at the provider belongs to one approved order of that amount, and what was given back or disputed
  * there is known.
  */
-export async function moneyOff({ pool, control }: WholeShop): Promise<string[]> {
+export async function moneyOff({ pool, payments: atProvider }: WholeShop): Promise<string[]> {
   const { rows } = await pool.query<{
     id: string;
     status: string;
@@ -27,17 +27,25 @@ export async function moneyOff({ pool, control }: WholeShop): Promise<string[]> 
       from payments join orders on reference = order_reference where provider <> 'hand'`,
   );
   const known = new Map(rows.map((row) => [row.id, row]));
-  const provider = await control.listPayments();
+  const provider = await atProvider.list();
   const held = provider.filter(({ status }) => status === 'approved');
   const unknown = provider.flatMap(({ id, status }) => {
-    const row = known.get(String(id));
-    const isKnown = { refunded: row?.isBack, charged_back: row?.isDisputed }[String(status)] ?? true;
+    const row = known.get(id);
+    const isDisputed = row?.isDisputed ?? false;
+    const isKnown = {
+      refunded: row?.isBack ?? false,
+      disputed: isDisputed,
+      lost: isDisputed,
+      won: isDisputed,
+      approved: true,
+      other: true,
+    }[status];
     return isKnown ? [] : [`payment ${id} is ${status}, which the shop does not know`];
   });
-  const wrong = held.flatMap(({ id, transaction_amount_refunded: returned }) => {
-    const row = known.get(String(id));
+  const wrong = held.flatMap(({ id, returned }) => {
+    const row = known.get(id);
     if (!row) return [`payment ${id} is approved and unknown to the shop`];
-    if (row.returned !== Math.round(Number(returned) * 100)) return [`payment ${id} gave back ${String(returned)}`];
+    if (row.returned !== returned) return [`payment ${id} gave back ${returned}`];
     return row.status === 'approved' && row.isSame ? [] : [`payment ${id} is approved, its order ${row.status}`];
   });
   const { rows: paid } = await pool.query<{ reference: string; count: number }>(

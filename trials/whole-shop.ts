@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Send } from '#contract/core/protocol/call.ts';
+import { insertDemoSettings } from '#demo/core/demo-settings.ts';
 import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { storedAddress } from '#test/home-address.ts';
 import { openDepartments } from '#server/goods/departments/open-departments.service.ts';
@@ -22,21 +23,22 @@ import { paymentProviders } from '#server/core/context/payment-provider.ts';
 import { handProvider } from '#server/sales/payments/by-hand/hand-provider.service.ts';
 import { createSetupLink } from '#server/core/context/setup-link.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
-import { openTestSettings } from '#test/owner-settings.ts';
-import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
-import { createMercadoPago } from '#server/sales/payments/mercado-pago/mercado-pago.service.ts';
+import { demoSettingsInSpanish, openTestSettings } from '#test/owner-settings.ts';
 import { readShopSettings } from '#server/start/shop-settings.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';
 import { createActor } from '#test/actor.ts';
 import { freePort } from '#test/free-port.ts';
-import { sandboxControl } from '../sandbox/control.ts';
+import { storeSettings } from '#test/store-settings.ts';
 import { program } from './program.ts';
 import { startReplica } from './replica.ts';
+import { trialPayments } from './trial-payments.ts';
+import type { TrialPayments, TrialProvider } from './trial-payments.ts';
 
 const root = join(import.meta.dirname, '..');
-const secrets = { accessToken: 'TEST-trial', webhookSecret: 'trial-webhook', controlToken: 'trial-control' };
 
 type Options = {
+  /** The provider by which orders are paid. */
+  readonly by?: TrialProvider;
   /** The number of shop processes that share the database. */
   readonly processes?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -48,8 +50,21 @@ type Options = {
   readonly flags?: readonly string[];
 };
 
+/** An address of a buyer in each country. */
+const addressIn = {
+  AR: storedAddress,
+  MX: { ...storedAddress, phone: '+525512345678', city: 'Cuauhtémoc', province: 'CMX', postalCode: '06600' },
+} as const;
+
 /** Opens database, payment sandbox and processes of the shop on loopback, each of which can be killed and restarted. */
-export async function openWholeShop({ processes = 1, env = {}, hasReplica = false, around, flags = [] }: Options = {}) {
+export async function openWholeShop({
+  by = 'mercado-pago',
+  processes = 1,
+  env = {},
+  hasReplica = false,
+  around,
+  flags = [],
+}: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-trial-'));
   const primaryDir = join(dataDir, 'db');
   const database = await startEmbedded({ dataDir: primaryDir, log: () => undefined, isRestarted: !hasReplica });
@@ -58,37 +73,32 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   const { db, pool, close } = await openDatabase(databaseUrl);
   await migrate(pool, migrationsFolder);
   const sandboxPort = await freePort();
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const sandbox = program({
-    file: join(root, 'sandbox', 'main.ts'),
-    readyUrl: `${sandboxUrl}/checkout.css`,
-    env: {
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_FILE: join(dataDir, 'sandbox.sqlite'),
-      SANDBOX_ACCESS_TOKEN: secrets.accessToken,
-      SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
-      SANDBOX_CONTROL_TOKEN: secrets.controlToken,
-      SANDBOX_ALLOW_HTTP_LOCALHOST: '1',
-      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-    },
-  });
-  await sandbox.start();
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   // The provider's notifications go to the first process.
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${ports[0]}`;
+  const payments: TrialPayments = trialPayments[by]({ port: sandboxPort, dataDir, publicUrl });
+  const sandbox = program(payments.simulator);
+  await sandbox.start();
   const common = {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    MP_ACCESS_TOKEN: secrets.accessToken,
-    MP_WEBHOOK_SECRET: secrets.webhookSecret,
-    MP_API_URL: sandboxUrl,
+    ...payments.env,
     ...env,
   };
   // The database has a user already, so the demo creates nothing.
   await db.insert(users).values({ username: 'alguien', email: null, rol: 'client', name: 'Alguien' });
   await insertDemoDelivery(db);
+  const { country } = payments;
+  await insertDemoSettings(db, new Date(), demoSettingsInSpanish);
+  if (country !== 'AR') {
+    await db.transaction(async (transaction) => {
+      // The specified rules for products are of pesos of Argentina.
+      await storeSettings(transaction, 'selling', { productRules: 'wide' });
+      await storeSettings(transaction, 'country', { country });
+    });
+  }
   const shops = ports.map((port, at) => {
     const ownDir = join(dataDir, `shop${at}`);
     return program({
@@ -106,16 +116,7 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
   const services: Services = {
     db,
     settings,
-    providers: paymentProviders(
-      createMercadoPago({
-        apiUrl: sandboxUrl,
-        accessToken: secrets.accessToken,
-        webhookSecrets: accessOf(settings).webhookSecrets,
-        publicUrl,
-        notificationUrl: `${publicUrl}/api/mercadopago/webhook?source_news=webhooks`,
-      }),
-      handProvider(db),
-    ),
+    providers: paymentProviders(payments.provider, handProvider(db)),
     ownerSettings,
     look: { make: () => undefined, find: async () => undefined },
     letters: await openLetters({ db, onFailure: () => undefined }),
@@ -142,14 +143,15 @@ export async function openWholeShop({ processes = 1, env = {}, hasReplica = fals
     ports,
     /** The services of the shop's jobs, which the trial can also run as if later. */
     services,
-    control: sandboxControl(sandboxUrl, secrets.controlToken),
+    /** What is done at the provider. */
+    payments,
     /** Returns a user with a session, and its token, who calls `base`, the address of the shop or of a proxy in front of it. */
     async person(username: string, rol: 'admin' | 'client', base = `http://127.0.0.1:${ports[0]}`) {
       const [row] = await db
         .insert(users)
         .values({ username, email: `${username}@example.com`, rol, name: username })
         .returning({ id: users.id });
-      if (row && rol === 'client') await db.insert(addresses).values({ ...storedAddress, userId: row.id });
+      if (row && rol === 'client') await db.insert(addresses).values({ ...addressIn[country], userId: row.id });
       const { token } = await startSession(db, row?.id ?? 0, new Date());
       const send: Send = (path, init) =>
         fetch(`${base}/api${path}`, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, linkToken } from '#contract/core/fields/fields.ts';
 import { newAdmin } from './people-desk.ts';
+import { groupNames } from '#contract/core/settings/owner-settings.ts';
 import { countrySettings } from '#contract/core/settings/country-settings.ts';
 import { webSettings } from '#contract/core/settings/web-settings.ts';
 
@@ -20,12 +21,16 @@ export const openingSteps = [
   'product',
 ] as const;
 
-/** A step: whether it is done, and what is missing, in words; `note` says what is there. */
+/**
+ * A step: whether it is done, and what is missing, in words; `note` says what is there. `settings`: the group in which it is done,
+ * where that is not the one of its name.
+ */
 const step = z.object({
   name: z.enum(openingSteps),
   isDone: z.boolean(),
   missing: z.array(z.string()),
   note: z.string().nullable(),
+  settings: z.enum(groupNames).optional(),
 });
 
 export type OpeningStep = z.output<typeof step>;

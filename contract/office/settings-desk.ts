@@ -47,7 +47,8 @@ function changeOf<const Name extends GroupName, Group extends SettingGroup>(
   });
 }
 
-const { identity, look, country, languages, seller, contact, selling, payment, means, mail, web } = settingGroups;
+const { identity, look, country, languages, seller, contact, selling, payment, cards, means, mail, web } =
+  settingGroups;
 
 /** A picture of the settings: its address, and its size in px. */
 const settingPicture = z.object({ path: z.string(), width: z.int(), height: z.int() });
@@ -99,6 +100,7 @@ export const settingsDesk = {
   contact: changeOf('contact', contact, 'settings.write'),
   selling: changeOf('selling', selling, 'settings.write'),
   payment: changeOf('payment', payment, 'payments.settings'),
+  cards: changeOf('cards', cards, 'payments.settings'),
   means: changeOf('means', means, 'payments.settings'),
   mail: changeOf('mail', mail, 'shop.manage'),
   web: changeOf('web', web, 'shop.manage'),

@@ -23,8 +23,16 @@ const clockOf = (at: Date, timeZone: string) =>
 /** From the opening on, tests read the pages in the Spanish of the country. This ends it. */
 export const speakAsAtHome = () => setLanguageSource(() => firstLanguage);
 
-/** The owner opens the shop: on the screens what differs by the country, and by calls what does not. */
-export async function openAbroad(page: Page, live: LiveShop, abroad: ShopAbroad): Promise<void> {
+/**
+ * The owner opens the shop: on the screens what differs by the country, and by calls what does not. `connect` connects the account
+ * at a provider; without it that of the first one is connected.
+ */
+export async function openAbroad(
+  page: Page,
+  live: LiveShop,
+  abroad: ShopAbroad,
+  connect?: () => Promise<void>,
+): Promise<void> {
   const walk = ownerWalk(page, live);
   await walk.begin(owner, abroad);
   const before = new Date();
@@ -64,7 +72,8 @@ export async function openAbroad(page: Page, live: LiveShop, abroad: ShopAbroad)
 
   await calls.call(settingsDesk.identity, { name: 'Hilo' });
   await calls.call(settingsDesk.contact, { email: 'hola@hilo.example' });
-  await calls.call(settingsDesk.payment, live.secrets);
+  if (connect) await connect();
+  else await calls.call(settingsDesk.payment, live.secrets);
   await calls.call(settingsDesk.mail, { ...live.mailServer, sender: 'hola@hilo.example' });
   await calls.call(opening.tryMail, { email: 'duenia@hilo.example' });
   const { steps } = await calls.call(opening.state, {});
@@ -74,20 +83,30 @@ export async function openAbroad(page: Page, live: LiveShop, abroad: ShopAbroad)
 }
 
 /** A new customer buys the product, and sees the amounts on the pages and in the e-mails. */
-export async function buyAbroad(page: Page, live: LiveShop, abroad: ShopAbroad): Promise<void> {
+export async function buyAbroad(
+  page: Page,
+  live: LiveShop,
+  abroad: ShopAbroad,
+  pay?: () => Promise<void>,
+): Promise<void> {
   const customer = await newCustomer(page, { hasAddress: false });
   await page.goto('/detail/1');
   expect(plain(await page.locator('footer').innerText())).toContain(abroad.shownTaxId);
   expect(plain(await page.locator('main').innerText())).toContain(abroad.shown.price);
   await customer.addToBag();
   await page.goto('/bag');
-  await payBag(page, live, async () => {
-    await page.getByRole('heading', { name: 'Entrega' }).waitFor();
-    await page.getByLabel('Quién recibe').fill('Julia Ríos');
-    for (const [label, value] of Object.entries(abroad.address)) await page.getByLabel(label).fill(value);
-    await page.getByLabel(abroad.region.label).selectOption({ label: abroad.region.option });
-    await page.getByRole('button', { name: 'Continuar al pago' }).click();
-  });
+  await payBag(
+    page,
+    live,
+    async () => {
+      await page.getByRole('heading', { name: 'Entrega' }).waitFor();
+      await page.getByLabel('Quién recibe').fill('Julia Ríos');
+      for (const [label, value] of Object.entries(abroad.address)) await page.getByLabel(label).fill(value);
+      await page.getByLabel(abroad.region.label).selectOption({ label: abroad.region.option });
+      await page.getByRole('button', { name: 'Continuar al pago' }).click();
+    },
+    pay,
+  );
   await page.goto('/user/orders');
   await expect.poll(async () => plain(await page.locator('main').innerText())).toContain(abroad.shown.total);
   await page.locator('main li a[href^="/user/orders/"]').first().click();

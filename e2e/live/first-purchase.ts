@@ -15,11 +15,16 @@ export async function buyAsNewCustomer(page: Page, live: LiveShop): Promise<stri
   return username;
 }
 
-/** Pays what is in the bag, from its page. `tellAddress` fills in the step 'Entrega'. */
-export async function payBag(page: Page, live: LiveShop, tellAddress: () => Promise<void>): Promise<void> {
+/** Pays what is in the bag, from its page. `tellAddress` fills in the step 'Entrega', `pay` what the provider's page asks. */
+export async function payBag(
+  page: Page,
+  live: LiveShop,
+  tellAddress: () => Promise<void>,
+  pay = () => shopper(page).payAs('APRO'),
+): Promise<void> {
   await page.getByRole('button', { name: texts.bag.pay }).click();
   await tellAddress();
-  await shopper(page).payAs('APRO');
+  await pay();
   await page.waitForURL(`${live.url}/user/orders/actual?**`);
   await page.getByText('Gracias por su compra').waitFor();
 }

@@ -10,15 +10,19 @@ import { openMailbox } from '#test/mailbox.ts';
 import { startNginx } from '#test/nginx.ts';
 import { selfSigned } from '#test/self-signed.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
+import { startStripe } from '../../sandbox/stripe/stripe-sandbox.ts';
 import { startShopProcess } from '../fixtures/shop-process.ts';
 
 /** Of an account that is no test account: a shop cannot open with one. */
+const stripeKeys = { secretKey: 'sk_live_simulator', webhookSecret: 'whsec_live' };
 const secrets = { accessToken: 'APP_USR-live', webhookSecret: 'live-webhook' };
 
 export type LiveOptions = {
   readonly bare?: boolean;
   /** The site of the simulator's account; that of Argentina by default, null for one that names none. */
   readonly site?: string | null;
+  /** The country of the simulator's account at the second provider; without it that one is not there. */
+  readonly stripe?: 'ES' | 'MX';
 };
 
 /** The first administrator of the live shop. */
@@ -42,7 +46,7 @@ function trustedLocalhost() {
  * closed, with its own database, and its owner sets it up. Besides the mode only what the proxy needs is set, and what
  * keeps the test apart: a folder, a port, and the simulator of the provider.
  */
-export async function openLiveShop({ bare = false, site }: LiveOptions = {}) {
+export async function openLiveShop({ bare = false, site, stripe: stripeCountry }: LiveOptions = {}) {
   requireNginx();
   const folder = await mkdtemp(join(tmpdir(), 'percha-live-'));
   const { certificate, key } = (localhost ??= trustedLocalhost());
@@ -55,7 +59,14 @@ export async function openLiveShop({ bare = false, site }: LiveOptions = {}) {
   const port = await freePort();
   const url = `https://localhost:${port}`;
   // The simulator stands in for the provider, whose address is fixed.
-  const always = { SHOP_MODE: 'live', DATA_DIR: join(folder, 'data'), MP_API_URL: sandbox.url, TRUST_PROXY: '1' };
+  const stripe = stripeCountry && (await openStripe(url, stripeCountry));
+  const always = {
+    SHOP_MODE: 'live',
+    DATA_DIR: join(folder, 'data'),
+    MP_API_URL: sandbox.url,
+    ...(stripe && { STRIPE_API_URL: stripe.url }),
+    TRUST_PROXY: '1',
+  };
   const env = {
     ...always,
     DATABASE_URL: database.url,
@@ -80,6 +91,8 @@ export async function openLiveShop({ bare = false, site }: LiveOptions = {}) {
     emails: emails.received,
     sandboxUrl: sandbox.url,
     secrets,
+    /** The account at the second provider. */
+    stripe: stripeKeys,
     /** The mail server, as the owner's settings. */
     mailServer: emails.settings,
     /** The shop's own address, without the proxy. */
@@ -88,11 +101,18 @@ export async function openLiveShop({ bare = false, site }: LiveOptions = {}) {
       await nginx.stop();
       await shop.stop();
       await sandbox.close();
+      await stripe?.close();
       await emails.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the simulator of the second provider, which tells the shop at this address of everything. */
+function openStripe(url: string, country: 'ES' | 'MX') {
+  const webhookUrl = `${url}/api/stripe/webhook`;
+  return startStripe({ ...stripeKeys, country, webhookUrl, port: 0, file: ':memory:' });
 }
 
 /** Throws one line when there is no nginx. */

@@ -40,7 +40,7 @@ export const spain = {
     Localidad: 'Madrid',
   },
   region: { label: 'Provincia', option: 'Madrid' },
-  payments: /Mercado Pago no opera en España, y la tienda todavía no tiene otro medio de pago con tarjeta/,
+  payments: 'Clave secreta de Stripe',
   authority: null,
 } as const;
 

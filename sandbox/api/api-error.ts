@@ -27,3 +27,10 @@ export function paymentNotFound(): ApiError {
   const message = 'Payment not found';
   return new ApiError(404, 'not_found', message, [{ code: 2000, description: message, data: null }]);
 }
+
+/** The body of the provider's answer when it fails, or is asked too often. */
+export function faultBody(status: number) {
+  const isLimit = status === 429;
+  const [error, message] = isLimit ? ['too_many_requests', 'Too many requests'] : ['internal_error', 'Internal error'];
+  return { message, error, status, cause: [] };
+}

@@ -11,13 +11,16 @@ import type { FaultRule, TakenFault } from './fault-store.ts';
 /** How often a held call looks whether it is released, in ms. */
 const lookMs = 10;
 
+/** What a provider's API answers in the place of a call: its own shape of an error with a status. */
+type FaultBody = (status: number) => object;
+
 /** Injects faults into the API calls that match a fault rule. */
-export function injectFaults(db: DatabaseSync) {
+export function injectFaults(db: DatabaseSync, bodyOf: FaultBody) {
   return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const fault = takeFault(db, c.req.method, c.req.path);
     if (!fault) return next();
     if (fault.moment === 'after') await next();
-    const injected = await inject(fault, db, c.env.outgoing);
+    const injected = await inject(fault, { db, bodyOf, outgoing: c.env.outgoing });
     if (injected) {
       c.res = undefined;
       c.res = injected;
@@ -27,8 +30,10 @@ export function injectFaults(db: DatabaseSync) {
   });
 }
 
-async function inject(fault: TakenFault, db: DatabaseSync, outgoing: ServerResponse): Promise<Response | null> {
-  if (fault.kind === 'status') return errorResponse(fault);
+type Call = { readonly db: DatabaseSync; readonly bodyOf: FaultBody; readonly outgoing: ServerResponse };
+
+async function inject(fault: TakenFault, { db, bodyOf, outgoing }: Call): Promise<Response | null> {
+  if (fault.kind === 'status') return errorResponse(fault, bodyOf);
   if (fault.kind === 'slow') {
     await wait(fault.delayMs ?? 0);
     return null;
@@ -42,11 +47,9 @@ async function inject(fault: TakenFault, db: DatabaseSync, outgoing: ServerRespo
   return RESPONSE_ALREADY_SENT;
 }
 
-function errorResponse(fault: FaultRule): Response {
+function errorResponse(fault: FaultRule, bodyOf: FaultBody): Response {
   const status = fault.status ?? 500;
-  const isLimit = status === 429;
-  const [error, message] = isLimit ? ['too_many_requests', 'Too many requests'] : ['internal_error', 'Internal error'];
   const headers: Record<string, string> =
     fault.retryAfterSeconds === undefined ? {} : { 'retry-after': String(fault.retryAfterSeconds) };
-  return Response.json({ message, error, status, cause: [] }, { status, headers });
+  return Response.json(bodyOf(status), { status, headers });
 }

@@ -3,18 +3,20 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { z } from 'zod';
-import { ADDED_COLUMNS, SCHEMA } from './schema.ts';
+
+/** A column that state files of earlier versions lack. */
+type AddedColumn = { readonly table: string; readonly column: string; readonly definition: string };
 
 /**
- * Opens (and creates if needed) the state file. Committed data survive a kill -9, though not always a power failure: in
+ * Opens (and creates if needed) the state file of a simulator. Committed data survive a kill -9, though not always a power failure: in
  * WAL mode synchronous NORMAL syncs only at checkpoints (sqlite.org/pragma.html).
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openDatabase(file: string, schema: string, added: readonly AddedColumn[] = []): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-  db.exec(SCHEMA);
-  for (const { table, column, definition } of ADDED_COLUMNS) {
+  db.exec(schema);
+  for (const { table, column, definition } of added) {
     const known = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column);
     if (!known) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
   }

@@ -12,10 +12,11 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   demo: ['core', 'people', 'goods', 'site', 'delivery', 'sales', 'marketing', 'office', 'start'],
 } satisfies Readonly<Record<string, readonly (Area | 'frames' | 'start')[]>>;
 
-/** Folders beside the areas: numbered SQL files, and the texts and pictures of the demonstration. */
+/** Folders beside the areas and floors: numbered SQL files, the texts and pictures of the demonstration, and rooms inside of a room. */
 export const besideAreas: Readonly<Record<string, readonly string[]>> = {
   server: ['migrations'],
   demo: ['english', 'pictures', 'studio'],
+  sandbox: ['stripe'],
 };
 
 /** Returns the place of an area in the order of its room, from 0; -1 if the room has no such area. */

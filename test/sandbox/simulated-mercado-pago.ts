@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { shopMoney } from '#contract/core/money/money.ts';
 import { createMercadoPago } from '#server/sales/payments/mercado-pago/mercado-pago.service.ts';
 import { sandboxControl } from '../../sandbox/control.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
@@ -43,6 +44,7 @@ export async function openSimulatedMercadoPago(): Promise<SimulatedProvider> {
   return {
     provider,
     secret,
+    currency: shopMoney(0).currency,
     async pay({ externalId }, outcome) {
       const { payment } = await control.payPreference({ preference_id: externalId, cardholder: holders[outcome] });
       return String(payment.id);
@@ -61,6 +63,9 @@ export async function openSimulatedMercadoPago(): Promise<SimulatedProvider> {
       });
     },
     notice: (id, signedWith, repeats = randomUUID()) => notice(id, signedWith, repeats),
+    misled: (one) => ({ ...one, url: new URL(`${noticePath}?data.id=2&type=payment`) }),
+    // The signature covers the address and not the body.
+    signed: (body) => ({ ...notice('1', secret, randomUUID()), body: Buffer.from(body) }),
     inventStatus() {
       isInventive = true;
     },

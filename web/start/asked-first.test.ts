@@ -75,6 +75,7 @@ const free = {
     'productDesk.stock',
     'productImports.columns',
     'productDesk.update',
+    'settingsDesk.cards',
     'settingsDesk.contact',
     'settingsDesk.country',
     'settingsDesk.identity',

@@ -191,6 +191,7 @@ export const callsOf = {
   'settings.restore': 'settingsDesk.restore',
   'payments.settings': `
     payments.connection
+    settingsDesk.cards
     settingsDesk.means
     settingsDesk.payment`,
   'shop.manage': `

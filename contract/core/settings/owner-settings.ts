@@ -1,3 +1,4 @@
+import { cardsSettings } from './cards-settings.ts';
 import { contactSettings } from './contact-settings.ts';
 import { countrySettings } from './country-settings.ts';
 import { identitySettings } from './identity-settings.ts';
@@ -22,6 +23,7 @@ export const settingGroups = {
   contact: contactSettings,
   selling: sellingSettings,
   payment: paymentSettings,
+  cards: cardsSettings,
   means: meansSettings,
   mail: mailSettings,
   web: webSettings,
@@ -54,6 +56,7 @@ export const groupNames = [
   'contact',
   'selling',
   'payment',
+  'cards',
   'means',
   'mail',
   'web',

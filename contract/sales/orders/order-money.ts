@@ -28,11 +28,14 @@ export const isRefundOpen = {
   refused: false,
 } as const satisfies Record<RefundState, boolean>;
 
-/** What a refund can become: news that arrive late or twice move it nowhere. */
+/**
+ * What a refund can become: news that arrive late or twice move it nowhere. A bank may give one back after it was done, as for a
+ * card that has ended: then the money is the shop's again.
+ */
 export const nextRefundStates = {
   asked: ['in_progress', 'done', 'refused'],
   in_progress: ['done', 'refused'],
-  done: [],
+  done: ['refused'],
   refused: [],
 } as const satisfies Record<RefundState, readonly RefundState[]>;
 

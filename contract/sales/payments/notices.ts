@@ -30,4 +30,5 @@ export type NoticeInput = Input<NoticeCall>;
  */
 export const notices = {
   'mercado-pago': noticeCall('/mercadopago/webhook'),
+  stripe: noticeCall('/stripe/webhook'),
 } as const satisfies Readonly<Record<ProviderName, NoticeCall>>;

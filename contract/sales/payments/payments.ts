@@ -3,14 +3,23 @@ import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
 
 /** The kinds of notices that an owner selects in the provider's panel. */
-export const paymentEvents = ['payments', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
+export const paymentEvents = ['pages', 'payments', 'refunds', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
 
 export type PaymentEvent = (typeof paymentEvents)[number];
+
+/**
+ * What is done in the panel of a provider: an application is made, whose credentials and notices are set; or a key is copied, and an
+ * endpoint is added.
+ */
+export const connectionGuides = ['application', 'endpoint'] as const;
+
+export type ConnectionGuide = (typeof connectionGuides)[number];
 
 /** How the account of a provider is connected: its panel, the address for notices, and the events to select. */
 const connection = z.object({
   /** What people call the provider. */
   title: z.string(),
+  guide: z.enum(connectionGuides),
   panelUrl: z.string(),
   noticeUrl: z.string(),
   events: z.array(z.enum(paymentEvents)),

@@ -9,6 +9,10 @@ const adapters = [
     words:
       /preference|init_?point|merchant_?order|in_process|in_mediation|charged_back|(?<!un)authorized|mercado[-_ ]?pago|\bMP_/i,
   },
+  {
+    home: /^server\/sales\/payments\/stripe\//,
+    words: /stripe|payment_?intent|checkout\.session|requires_(?:action|payment)|\bwhsec_|async_payment/i,
+  },
 ];
 
 /** The file that opens the adapters names their providers. */

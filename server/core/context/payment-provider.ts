@@ -1,5 +1,5 @@
 import type { FormGroup, OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import type { PaymentEvent } from '#contract/sales/payments/payments.ts';
+import type { ConnectionGuide, PaymentEvent } from '#contract/sales/payments/payments.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { NoticeAbout } from '#contract/sales/payments/notice-subjects.ts';
@@ -34,6 +34,8 @@ export type CheckoutRequest = {
   readonly expiresAt: Date;
   /** Until when one that began may be paid by a slow means, such as a ticket. */
   readonly payUntil: Date;
+  /** The id of the order's page that ended by itself, which this one replaces. */
+  readonly replaces?: string;
 };
 
 /** A buyer: parts that are not known are null. `phone` as E.164, `dni` without separators. */
@@ -50,8 +52,8 @@ export type Payer = {
   } | null;
 };
 
-/** The page where a buyer pays: the provider's own id of it, and its address. */
-export type PaymentPage = { readonly externalId: string; readonly url: string };
+/** The page where a buyer pays: the provider's own id of it, its address, and when it ends by itself, if that is known. */
+export type PaymentPage = { readonly externalId: string; readonly url: string; readonly endsAt?: Date };
 
 /** Identifies a payment among all providers' payments. Ids are the provider's, as text. */
 export type PaymentKey = { readonly provider: string; readonly id: string };
@@ -146,6 +148,7 @@ export type TriedAccount =
  * its notices, and which kinds of them are selected there.
  */
 export type ProviderConnection = {
+  readonly guide: ConnectionGuide;
   readonly panelUrl: string;
   readonly noticePath: string;
   readonly events: readonly PaymentEvent[];
@@ -178,8 +181,11 @@ export type PaymentProvider = {
   close(externalId: string): Promise<void>;
   /** Returns one payment; undefined if the provider has none with this id. */
   find(id: string): Promise<ProviderPayment | undefined>;
-  /** Returns all payments of an order, in any state. */
-  findByReference(reference: string): Promise<ProviderPayment[]>;
+  /**
+   * Returns all payments of an order, in any state. `page` is the id of its page as `start` returned it, if that is
+   * known: a provider may tell of a new payment only by it.
+   */
+  findByReference(reference: string, page?: string): Promise<ProviderPayment[]>;
   /** Returns the payments that a notice is about; none if the provider does not know it. */
   findBySubject(subject: NoticeSubject): Promise<ProviderPayment[]>;
   /** Refunds a part of a payment, once for each key. */

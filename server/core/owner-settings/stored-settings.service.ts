@@ -61,7 +61,7 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     const { stored, fixed } = source(name);
     return valuesOf(group, (field, setting) => fixed[field] ?? readSetting(setting, stored[field], key));
   }
-  const { identity, look, country, languages, contact, selling, payment, mail, web, opening } = settingGroups;
+  const { identity, look, country, languages, contact, selling, payment, cards, mail, web, opening } = settingGroups;
   const means = read('means', settingGroups.means);
   const chosen = read('country', country);
   const seller = read('seller', settingGroups.seller);
@@ -74,6 +74,7 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     contact: read('contact', contact),
     selling: read('selling', selling),
     payment: read('payment', payment),
+    cards: read('cards', cards),
     means: { ...means, bankAccount: bankAccountIn(countryOf(chosen.country), means.bankAccount) },
     mail: read('mail', mail),
     web: read('web', web),

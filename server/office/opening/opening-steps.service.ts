@@ -34,6 +34,7 @@ export async function openingSteps(
   const isSecure = (web.publicUrl || ctx.settings.publicUrl).startsWith('https://');
   const ofAccount = ctx.providers.offered.account;
   const unset = ofAccount ? missingOf(snapshot, ofAccount.group) : [];
+  const isElsewhere = ofAccount !== null && ofAccount.group !== 'payment';
   const payment = paymentStep(ctx, snapshot, { unset, account });
   return [
     step('address', isSecure ? [] : [t('opening.needsHttps')]),
@@ -42,7 +43,7 @@ export async function openingSteps(
     step('seller', missingOf(snapshot, 'seller')),
     step('contact', missingOf(snapshot, 'contact')),
     step('pages', (await missingLegalPages(executor, ctx.clock())).map(pageWords)),
-    step('payment', payment.missing, payment.note),
+    { ...step('payment', payment.missing, payment.note), ...(isElsewhere && { settings: ofAccount.group }) },
     step('mail', [
       ...missingOf(snapshot, 'mail'),
       ...(opening.triedMail === mailTrialOf(snapshot) ? [] : [t('opening.needsTriedMail')]),

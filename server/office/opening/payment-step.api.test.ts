@@ -26,8 +26,7 @@ const step = async () => (await owner.call(opening.state, {})).steps.find(({ nam
 const connect = (accessToken: string) => owner.refusal(settingsDesk.payment, { accessToken, webhookSecret: 'clave' });
 
 const ofTest = 'La credencial es de prueba: acepta tarjetas de prueba y no cobra nada. Ponga la de producción';
-const noProvider =
-  'Mercado Pago no opera en España, y la tienda todavía no tiene otro medio de pago con tarjeta: por ahora no puede abrir allí';
+const noProvider = 'Mercado Pago no opera en España: conecte allí otro medio de pago con tarjeta';
 
 test('OWN-1 OWN-2 an account of another country is refused; the account that is connected is named', async () => {
   await openLive({ site: 'MLC' });
@@ -55,10 +54,15 @@ test('OWN-1 an account of a country in which no shop can be is named as the prov
   expect((await connect(realToken)).errors[0]?.message).toContain('es de MLB, y la tienda está en Argentina');
 });
 
-test('OWN-3 where the provider does not operate the step says so, instead of asking for its credential', async () => {
+test('OWN-3 PRICE-7 where the first provider does not operate the step asks for the account of the other one', async () => {
   await openLive();
+  expect(await step()).not.toHaveProperty('settings');
   await owner.call(settingsDesk.country, { country: 'ES' });
-  expect(await step()).toMatchObject({ isDone: false, missing: [noProvider] });
+  expect(await step()).toMatchObject({
+    isDone: false,
+    missing: ['Clave secreta de Stripe', 'Secreto de firma de los avisos de Stripe'],
+    settings: 'cards',
+  });
   expect((await connect(realToken)).errors).toEqual([{ path: 'accessToken', message: noProvider }]);
 });
 

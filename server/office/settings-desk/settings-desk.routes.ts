@@ -17,6 +17,7 @@ export const settingsDeskRoutes: Routes<typeof settingsDesk> = {
   contact: (ctx, asked) => changeSettings(ctx, 'contact', asked),
   selling: (ctx, asked) => changeSettings(ctx, 'selling', asked),
   payment: (ctx, asked) => changeSettings(ctx, 'payment', asked),
+  cards: (ctx, asked) => changeSettings(ctx, 'cards', asked),
   means: (ctx, asked) => changeSettings(ctx, 'means', asked),
   mail: (ctx, asked) => changeSettings(ctx, 'mail', asked),
   web: (ctx, asked) => changeSettings(ctx, 'web', asked),

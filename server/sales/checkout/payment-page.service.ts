@@ -28,7 +28,7 @@ export type KnownOfOrder = { readonly session?: PaymentSession | null; readonly 
 /**
  * The address where an open order is paid. Makes the provider's page when there is none yet, under the order's own key, so
  * that two tabs, or a process that died halfway, get the same page; an order that has one keeps it, whatever provider the
- * shop offers now. Returns undefined when the order was closed meanwhile.
+ * shop offers now, unless the page has ended by itself. Returns undefined when the order was closed meanwhile.
  * Throws `provider_unavailable`, and then an order that its buyer placed is given up and its units are back.
  */
 export async function paymentPageOf(
@@ -38,15 +38,22 @@ export async function paymentPageOf(
 ): Promise<string | undefined> {
   const { db } = services;
   const session = known.session === undefined ? await sessionOf(db, order.reference) : known.session;
-  if (session) return session.url;
+  const ended = session && isEnded(session, services.clock()) ? session : undefined;
+  if (session && !ended) return session.url;
   const goods = known.goods ?? (await goodsOf(db, [order.reference]))(order.reference);
   // Taken once: the owner may connect another one while this one makes its page.
-  const { offered } = services.providers;
-  const page = await startPage(services, offered, order, goods);
-  const made = { provider: offered.name, ...page };
+  const { all, offered } = services.providers;
+  const provider = all.find(({ name }) => name === ended?.provider) ?? offered;
+  const page = await startPage(services, provider, order, { ...goods, replaces: ended?.externalId });
+  const made = { provider: provider.name, ...page };
   const kept = await keepSession(db, order.reference, made);
   if (kept?.provider !== made.provider) await tryToClose(services, made);
   return kept?.url;
+}
+
+/** True for a page that ended by itself, before the order did. */
+function isEnded({ endsAt }: PaymentSession, now: Date): boolean {
+  return endsAt !== null && endsAt <= now;
 }
 
 /** Asks that an order's page take no payment any more. Nothing depends on it: the page ends with the order's time. */
@@ -72,7 +79,7 @@ async function startPage(
   services: Services,
   provider: PaymentProvider,
   order: OrderRow,
-  { lines, adjustments }: OrderGoods,
+  { lines, adjustments, replaces }: OrderGoods & { readonly replaces: string | undefined },
 ): Promise<PaymentPage> {
   try {
     const pictures = await firstPictures(
@@ -95,6 +102,7 @@ async function startPage(
       payer: await payerOf(services, order),
       expiresAt: order.expiresAt,
       payUntil: new Date(order.orderDate.getTime() + services.ownerSettings.current().selling.paymentDays * dayMs),
+      ...(replaces !== undefined && { replaces }),
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

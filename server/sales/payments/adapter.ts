@@ -18,6 +18,8 @@ export type Adapter = {
   readonly environment: ProviderEnvironment;
   /** Returns the provider by the owner's settings; without an account one that can only say what is true of any. */
   readonly open: (needs: AdapterNeeds) => PaymentProvider & { readonly name: ProviderName };
+  /** True if the owner offers it before others that have an account too. */
+  readonly isPreferred: (owner: OwnerSettings) => boolean;
   /** Where a buyer is sent to pay: the origins of its pages, with * for any part of a host. */
   readonly payHosts: (settings: Settings) => readonly string[];
   /** Throws StartRefused where this environment must not speak to the provider. */

@@ -3,10 +3,12 @@ import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Adapter, AdapterNeeds } from './adapter.ts';
 import { mercadoPago } from './mercado-pago/adapter.ts';
+import { stripe } from './stripe/adapter.ts';
 
 /** The adapter of each payment provider, those that are preferred for new checkouts first. */
 export const adapters = {
   'mercado-pago': mercadoPago,
+  stripe,
 } as const satisfies Readonly<Record<ProviderName, Adapter>>;
 
 /** What the adapters read from the environment. */
@@ -14,10 +16,23 @@ export const providerEnvironments = Object.values(adapters).map(({ environment }
 
 type Adapters = readonly Adapter[];
 
-/** Opens all providers by the owner's settings, those with an account first: new checkouts are paid at the first one. */
+/**
+ * Opens all providers by the owner's settings; new checkouts are paid at the first one. First are those with an account, of them
+ * the one that the owner prefers, and where none has an account, those that operate in the shop's country: the opening asks for
+ * the account of the first.
+ */
 export function openAdapters(needs: AdapterNeeds, all: Adapters = Object.values(adapters)): PaymentProvider[] {
-  const opened = all.map((adapter) => adapter.open(needs));
-  return opened.toSorted((one, other) => Number(other.isConnected) - Number(one.isConnected));
+  const { owner } = needs;
+  const { country } = owner.country;
+  return all
+    .map((adapter) => ({ provider: adapter.open(needs), isPreferred: adapter.isPreferred(owner) }))
+    .toSorted(
+      (one, other) =>
+        Number(other.provider.isConnected) - Number(one.provider.isConnected) ||
+        Number(other.isPreferred) - Number(one.isPreferred) ||
+        Number(other.provider.worksIn(country)) - Number(one.provider.worksIn(country)),
+    )
+    .map(({ provider }) => provider);
 }
 
 /** Returns the origins of the pages on which buyers pay: also an order of a provider that is not offered any more has its page. */

@@ -32,12 +32,12 @@ test('OWN-3 each adapter describes its own settings: a group with a form, and th
     const fields: Readonly<Record<string, Setting>> = settingGroups[group].fields;
     expect(fields[credential]).toMatchObject({ control: 'secret', isNeeded: true });
   }
-  expect(openAdapters(needs).map((provider) => credentialIn(owner, provider))).toEqual(['TEST-own']);
+  expect(openAdapters(needs).map((provider) => credentialIn(owner, provider))).toEqual(['TEST-own', '']);
   expect(credentialIn(owner, memoryProvider().provider)).toBe('');
 });
 
 /** An adapter of another provider, in the place of one of the table. */
-function adapterOf(isConnected: boolean, host: string, refusals: string[]): Adapter {
+function adapterOf(isConnected: boolean, host: string, refusals: string[], isPreferred = false): Adapter {
   return {
     environment: {
       provider: host,
@@ -47,6 +47,7 @@ function adapterOf(isConnected: boolean, host: string, refusals: string[]): Adap
       isTest: () => false,
     },
     open: () => ({ ...memoryProvider({ isConnected }).provider, name: 'mercado-pago' }),
+    isPreferred: () => isPreferred,
     payHosts: () => [host, 'https://shared.example'],
     refuseStart: async () => void refusals.push(host),
   };
@@ -67,3 +68,19 @@ test('PAY-4 of several providers the first with an account is offered, and buyer
   await refuseProviders(settings, [without, withAccount]);
   expect(refusals).toEqual(['https://a.example', 'https://b.example']);
 });
+
+test('PRICE-7 of two accounts the one that the owner prefers is offered, and without any the provider of the country', () => {
+  const first = { ...adapterOf(true, 'https://a.example', []), open: () => ofHost('a') };
+  const preferred = { ...adapterOf(true, 'https://b.example', [], true), open: () => ofHost('b') };
+  expect(openAdapters(needs, [first, preferred]).map(({ title }) => title)).toEqual(['b', 'a']);
+  const titles = (of: typeof owner) =>
+    openAdapters({ ...needs, settings: readSettings({}, providerEnvironments), owner: of }).map(({ title }) => title);
+  const unconnected = initialSettings(readSettings({}, providerEnvironments));
+  expect(titles(unconnected)).toEqual(['Mercado Pago', 'Stripe']);
+  expect(titles({ ...unconnected, country: { ...unconnected.country, country: 'ES' } })).toEqual([
+    'Stripe',
+    'Mercado Pago',
+  ]);
+});
+
+const ofHost = (title: string) => ({ ...memoryProvider({}).provider, title, name: 'mercado-pago' as const });

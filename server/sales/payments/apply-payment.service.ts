@@ -30,11 +30,12 @@ export async function applyPayments(
 ): Promise<Applied | undefined> {
   const { told } = occasion;
   const isFresh = typeof told === 'object';
-  const session = isFresh ? undefined : await sessionOf(services.db, reference);
+  const session = await sessionOf(services.db, reference);
   // Where no page was ever handed out there is nothing to ask about, unless a provider tells of a payment.
   const asked = isFresh ? told.provider : session?.provider;
   // Outside of the transaction: the provider may take seconds, and a lock must not wait for a network.
-  const news = asked === undefined ? [] : await askProvider(services.providers.named(asked), reference, told);
+  const page = session?.provider === asked ? session?.externalId : undefined;
+  const news = asked === undefined ? [] : await askProvider(services.providers.named(asked), { reference, page }, told);
   const status = await follow(services, reference, news, occasion);
   return status && { status, session };
 }
@@ -70,11 +71,11 @@ async function follow(services: Services, reference: string, news: readonly Prov
  */
 async function askProvider(
   provider: PaymentProvider,
-  reference: string,
+  { reference, page }: { readonly reference: string; readonly page: string | undefined },
   told: string | ProviderPayment | undefined,
 ): Promise<ProviderPayment[]> {
   const [found, one] = await Promise.all([
-    provider.findByReference(reference),
+    provider.findByReference(reference, page),
     typeof told === 'string' ? provider.find(told) : told,
   ]);
   const newest = new Map<string, ProviderPayment>();

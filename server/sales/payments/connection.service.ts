@@ -13,9 +13,10 @@ export async function connectionOf(
   const provider = providers.all.find(({ account }) => account?.group === group);
   const found = provider?.connectionIn(ownerSettings.current().country.country);
   if (!provider || !found) return null;
-  const { panelUrl, noticePath, events } = found;
+  const { guide, panelUrl, noticePath, events } = found;
   return {
     title: provider.title,
+    guide,
     panelUrl,
     noticeUrl: `${settings.publicUrl}${settings.apiBase}${noticePath}`,
     events: [...events],

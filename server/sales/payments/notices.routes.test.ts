@@ -5,6 +5,7 @@ import { noticesRoutes } from './notices.routes.ts';
 
 test('CALL-17 the address that owners wrote in the panel of their provider stays the same', () => {
   expect(notices['mercado-pago']).toMatchObject({ method: 'POST', path: '/mercadopago/webhook' });
+  expect(notices.stripe).toMatchObject({ method: 'POST', path: '/stripe/webhook' });
 });
 
 test('CALL-17 each provider of the table has an address of its own, a route, and the priority of payments', () => {

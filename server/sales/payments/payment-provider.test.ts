@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { shopMoney } from '#contract/core/money/money.ts';
+import { moneyOf } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
 import { noticeSubjects } from '#contract/sales/payments/notice-subjects.ts';
+import { openSimulatedStripe } from '#test/stripe/simulated-stripe.ts';
 import { openSimulatedMercadoPago } from '#test/sandbox/simulated-mercado-pago.ts';
 import type { Outcome, SimulatedProvider } from '#test/simulated-provider.ts';
 import { paymentProviders, ProviderUnavailable } from '#server/core/context/payment-provider.ts';
@@ -10,16 +12,16 @@ import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
 /** Every adapter with its simulator: what the rest of the shop relies on is true of each. */
 const adapters: Readonly<Record<string, () => Promise<SimulatedProvider>>> = {
   'mercado-pago': openSimulatedMercadoPago,
+  stripe: openSimulatedStripe,
 };
 
-const total = shopMoney(264_900);
-
-function request(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
+/** What is asked of a provider, in the currency of its simulator. */
+function requestIn(currency: string, changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   return {
     reference: randomUUID(),
-    lines: [{ title: 'Camisa Lino talle M', quantity: 2, unitPrice: shopMoney(129_950) }],
-    discount: shopMoney(0),
-    shipping: { title: 'Envío', price: shopMoney(5000) },
+    lines: [{ title: 'Camisa Lino talle M', quantity: 2, unitPrice: moneyOf(129_950, currency) }],
+    discount: moneyOf(0, currency),
+    shipping: { title: 'Envío', price: moneyOf(5000, currency) },
     email: 'ana@example.com',
     returnPath: '/user/orders/actual',
     expiresAt: new Date(Date.now() + 30 * 60_000),
@@ -30,9 +32,14 @@ function request(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
 
 describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (name, open) => {
   let simulated: SimulatedProvider;
+  let total: Money;
+
+  const money = (minor: number) => moneyOf(minor, simulated.currency);
+  const request = (changes: Partial<CheckoutRequest> = {}) => requestIn(simulated.currency, changes);
 
   beforeAll(async () => {
     simulated = await open();
+    total = money(264_900);
   });
   afterEach(() => simulated.repair());
   afterAll(() => simulated.close());
@@ -52,7 +59,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
       reference: asked.reference,
       status: 'approved',
       amount: total,
-      refunded: shopMoney(0),
+      refunded: money(0),
       awaits: null,
     });
   });
@@ -67,7 +74,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
   test('tells of a payment the same whether it is asked by id or by reference', async () => {
     const { asked, page } = await paid('rejected');
     const second = await simulated.pay(page, 'approved');
-    const found = await simulated.provider.findByReference(asked.reference);
+    const found = await simulated.provider.findByReference(asked.reference, page.externalId);
     expect(found.map(({ status }) => status).toSorted()).toEqual(['approved', 'rejected']);
     expect(found.find(({ id }) => id === second)).toEqual(await simulated.provider.find(second));
   });
@@ -95,7 +102,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
   ] as const)('tells of an attempt that ends %s', async ([outcome, status, isTaken]) => {
     const { id } = await paid(outcome);
     const payment = await simulated.provider.find(id);
-    expect(payment).toMatchObject({ status, refunded: shopMoney(0) });
+    expect(payment).toMatchObject({ status, refunded: money(0) });
     expect(payment?.approvedAt instanceof Date).toBe(isTaken);
     expect(payment?.awaits === null).toBe(status !== 'pending');
     expect(payment?.detail).not.toBe('');
@@ -112,7 +119,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
 
   const partOf = (paymentId: string, minor: number, key: string = randomUUID()) => ({
     paymentId,
-    amount: shopMoney(minor),
+    amount: money(minor),
     key,
   });
 
@@ -133,8 +140,8 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     await simulated.giveBack(id, 100_000);
     expect(await simulated.provider.find(id)).toMatchObject({
       status: 'approved',
-      refunded: shopMoney(100_000),
-      refunds: [{ amount: shopMoney(100_000), state: 'done' }],
+      refunded: money(100_000),
+      refunds: [{ amount: money(100_000), state: 'done' }],
     });
     await simulated.provider.refund(partOf(id, total.minor - 100_000));
     expect(await simulated.provider.find(id)).toMatchObject({ status: 'refunded', refunded: total });
@@ -146,7 +153,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     expect(more).toMatchObject({ kind: 'refused' });
     expect(more.kind === 'refused' && more.reason.length > 5).toBe(true);
     expect(await simulated.provider.refund(partOf('999999', 100))).toMatchObject({ kind: 'refused' });
-    expect(await simulated.provider.find(id)).toMatchObject({ status: 'approved', refunded: shopMoney(0) });
+    expect(await simulated.provider.find(id)).toMatchObject({ status: 'approved', refunded: money(0) });
   });
 
   test('tells of a dispute, in which the money is still there', async () => {
@@ -154,7 +161,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     await simulated.dispute(id);
     expect(await simulated.provider.find(id)).toMatchObject({
       status: 'disputed',
-      refunded: shopMoney(0),
+      refunded: money(0),
       dispute: 'open',
     });
   });
@@ -191,10 +198,10 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     const forged = { kind: 'forged' };
     expect(parseNotice(simulated.notice('1', 'guessed'), now)).toEqual(forged);
     expect(parseNotice({ ...notice, headers: new Headers() }, now)).toEqual(forged);
-    expect(parseNotice({ ...notice, url: simulated.notice('2', 'any').url }, now)).toEqual(forged);
+    expect(parseNotice(simulated.misled(notice), now)).toEqual(forged);
     expect(parseNotice(notice, new Date(now.getTime() + 30 * 86_400_000))).toEqual(forged);
     for (const body of ['null', '[]', '{}', '"text"', '{"id":{"$ne":1}}', '', '{']) {
-      expect(parseNotice({ ...notice, body: Buffer.from(body) }, now)).toEqual({ kind: 'unreadable' });
+      expect(parseNotice(simulated.signed(body), now)).toEqual({ kind: 'unreadable' });
     }
   });
 
@@ -215,10 +222,12 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
   });
 
   test('takes a status that it does not know for a payment that may still succeed', async () => {
-    const { id, asked } = await paid('pending');
+    const { id, asked, page } = await paid('pending');
     simulated.inventStatus();
     expect(await simulated.provider.find(id)).toMatchObject({ status: 'pending', awaits: 'review', approvedAt: null });
-    expect(await simulated.provider.findByReference(asked.reference)).toMatchObject([{ status: 'pending' }]);
+    expect(await simulated.provider.findByReference(asked.reference, page.externalId)).toMatchObject([
+      { status: 'pending' },
+    ]);
   });
 });
 

@@ -25,15 +25,17 @@ type ProviderPage = PaymentPage & { readonly provider: string };
 export async function keepSession(
   db: Executor,
   reference: string,
-  { provider, externalId, url }: ProviderPage,
+  { provider, externalId, url, endsAt }: ProviderPage,
 ): Promise<ProviderPage | undefined> {
   const { rows } = await db.execute<{ provider: string; externalId: string; url: string }>(sql`
-    insert into ${paymentSessions} as kept (order_reference, provider, external_id, url, ask_at)
-    select ${orders.reference}, ${provider}, ${externalId}, ${url}, ${orders.orderDate} + interval '1 minute'
+    insert into ${paymentSessions} as kept (order_reference, provider, external_id, url, ends_at, ask_at)
+    select ${orders.reference}, ${provider}, ${externalId}, ${url}, ${endsAt?.toISOString() ?? null}::timestamptz,
+      ${orders.orderDate} + interval '1 minute'
     from ${orders} where ${orders.reference} = ${reference} and ${orders.isOpen} for share
     on conflict (order_reference) do update set
       external_id = case when kept.provider = excluded.provider then excluded.external_id else kept.external_id end,
-      url = case when kept.provider = excluded.provider then excluded.url else kept.url end
+      url = case when kept.provider = excluded.provider then excluded.url else kept.url end,
+      ends_at = case when kept.provider = excluded.provider then excluded.ends_at else kept.ends_at end
     returning kept.provider, kept.external_id as "externalId", kept.url`);
   return rows[0];
 }

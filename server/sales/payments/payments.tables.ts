@@ -11,6 +11,7 @@ export const paymentSessions = pgTable('payment_sessions', {
   askedAt: timestamp('asked_at', { withTimezone: true }),
   closedAt: timestamp('closed_at', { withTimezone: true }),
   askAt: timestamp('ask_at', { withTimezone: true }),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
 });
 
 export const payments = pgTable(

@@ -7,6 +7,8 @@ import { claimNotices, handleNotice } from './notices.ts';
 import { overdueHeld } from './by-hand/held-time.service.ts';
 import { openRounding, roundedOrders } from './give-rounding.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import { noteClosed } from './payment-sessions.service.ts';
+import type { PaymentSession } from './payment-sessions.service.ts';
 import { claimSendBacks, sendBack } from './send-back.ts';
 import { claimRefunds, sendRefund } from './send-refund.ts';
 
@@ -61,13 +63,22 @@ async function whileThere({ away }: Round, { provider }: Asked, work: () => Prom
 
 async function ask(services: Services, reference: string, giveUp?: 'expired'): Promise<boolean> {
   try {
-    await applyPayments(services, reference, { actor: 'clock', ...(giveUp ? { giveUp } : {}) });
+    const applied = await applyPayments(services, reference, { actor: 'clock', ...(giveUp ? { giveUp } : {}) });
+    if (applied?.status === 'failure' || applied?.status === 'rejected') await closeLasting(services, applied.session);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     services.log.warn({ err: error, order: reference }, 'the provider cannot be asked');
     return false;
   }
+}
+
+/** Closes the page of an order that has ended, where the page would stay open longer. */
+async function closeLasting(services: Services, session: PaymentSession | undefined): Promise<void> {
+  const now = services.clock();
+  if (!session || session.closedAt !== null || session.endsAt === null || session.endsAt <= now) return;
+  await services.providers.named(session.provider).close(session.externalId);
+  await noteClosed(services.db, session.orderReference, now);
 }
 
 /** Asks first: the money may be there. */

@@ -4,13 +4,13 @@ import type { OpeningStep } from '#contract/office/opening.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { MailTrial } from './mail-trial.tsx';
-import { stepWords } from './step-words.ts';
+import { settingsAddress, stepWords } from './step-words.ts';
 
 /** The steps before a shop can open: what is done, what is missing, and where it is done. */
 export function OpeningSteps({ steps }: { readonly steps: readonly OpeningStep[] }) {
   return (
     <ol className="grid gap-3">
-      {steps.map(({ name, isDone, missing, note }, place) => {
+      {steps.map(({ name, isDone, missing, note, settings }, place) => {
         const { title, about, to, link } = stepWords[name];
         return (
           <li
@@ -41,7 +41,7 @@ export function OpeningSteps({ steps }: { readonly steps: readonly OpeningStep[]
                 </ul>
               )}
               <p>
-                <Link to={to} className="link inline-flex min-h-9 items-center">
+                <Link to={settings ? settingsAddress(settings) : to} className="link inline-flex min-h-9 items-center">
                   {isDone ? t('opening.change') : link}
                   <span className="sr-only"> ({title})</span>
                 </Link>

@@ -4,38 +4,39 @@ import type { OpeningStep } from '#contract/office/opening.ts';
 
 type StepWords = { readonly title: string; readonly about: string; readonly to: string; readonly link: string };
 
-const settings = (group: string) => href('/admin/settings/:group?', { group });
+/** Returns the address of a group of settings. */
+export const settingsAddress = (group: string) => href('/admin/settings/:group?', { group });
 
 /** What each step is about, and where it is done. */
 export const stepWords = {
   address: {
     title: t('opening.address'),
     about: t('opening.addressAbout'),
-    to: settings('web'),
+    to: settingsAddress('web'),
     link: t('opening.addressLink'),
   },
   country: {
     title: t('opening.country'),
     about: t('opening.countryAbout'),
-    to: settings('country'),
+    to: settingsAddress('country'),
     link: t('opening.countryLink'),
   },
   identity: {
     title: t('opening.identity'),
     about: t('opening.identityAbout'),
-    to: settings('identity'),
+    to: settingsAddress('identity'),
     link: t('opening.identityLink'),
   },
   seller: {
     title: t('opening.seller'),
     about: t('opening.sellerAbout'),
-    to: settings('seller'),
+    to: settingsAddress('seller'),
     link: t('opening.sellerLink'),
   },
   contact: {
     title: t('opening.contact'),
     about: t('opening.contactAbout'),
-    to: settings('contact'),
+    to: settingsAddress('contact'),
     link: t('opening.contactLink'),
   },
   pages: {
@@ -47,13 +48,13 @@ export const stepWords = {
   payment: {
     title: t('opening.payment'),
     about: t('opening.paymentAbout'),
-    to: settings('payment'),
+    to: settingsAddress('payment'),
     link: t('opening.paymentLink'),
   },
   mail: {
     title: t('opening.mail'),
     about: t('opening.mailAbout'),
-    to: settings('mail'),
+    to: settingsAddress('mail'),
     link: t('opening.mailLink'),
   },
   delivery: {

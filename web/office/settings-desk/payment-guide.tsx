@@ -1,24 +1,43 @@
 import { t } from '#messages/messages.ts';
-import type { PaymentConnection, PaymentEvent } from '#contract/sales/payments/payments.ts';
+import type { ConnectionGuide, PaymentConnection, PaymentEvent } from '#contract/sales/payments/payments.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 
 const eventWords: Readonly<Record<PaymentEvent, string>> = {
+  pages: t('payment-guide.pages'),
   payments: t('payment-guide.payments'),
+  refunds: t('payment-guide.refunds'),
   claims: t('payment-guide.claims'),
   chargebacks: t('payment-guide.chargebacks'),
   fraud: t('payment-guide.fraud'),
   orders: t('payment-guide.orders'),
 };
 
+/** The steps in the words of each kind of panel. */
+const stepWords: Readonly<Record<ConnectionGuide, Record<'open' | 'credentials' | 'notices' | 'secret', string>>> = {
+  application: {
+    open: t('payment-guide.open'),
+    credentials: t('payment-guide.credentials'),
+    notices: t('payment-guide.notices'),
+    secret: t('payment-guide.secret'),
+  },
+  endpoint: {
+    open: t('payment-guide.openKeys'),
+    credentials: t('payment-guide.copyKey'),
+    notices: t('payment-guide.addEndpoint'),
+    secret: t('payment-guide.endpointSecret'),
+  },
+};
+
 /** Step by step what is done in the provider's panel, with all that has to be copied from here and to here. */
 export function PaymentGuide({
-  connection: { title, panelUrl, noticeUrl, events },
+  connection: { title, guide, panelUrl, noticeUrl, events },
 }: {
   readonly connection: PaymentConnection;
 }) {
+  const words = stepWords[guide];
   function copy() {
     navigator.clipboard.writeText(noticeUrl).then(
       () => toast(t('payment-guide.copied')),
@@ -30,14 +49,14 @@ export function PaymentGuide({
       <FormBlock title={t('payment-guide.title')}>
         <ol className="grid list-decimal gap-4 pl-5 text-small">
           <li>
-            {t('payment-guide.open')}{' '}
+            {words.open}{' '}
             <a href={panelUrl} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center">
               {t('payment-guide.panel', { provider: title })}
             </a>
           </li>
-          <li>{t('payment-guide.credentials')}</li>
+          <li>{words.credentials}</li>
           <li>
-            {t('payment-guide.notices')}
+            {words.notices}
             <div className="mt-2 flex items-end gap-2">
               <div className="min-w-0 flex-1">
                 <TextField label={t('payment-guide.noticeAddress')} value={noticeUrl} readOnly />
@@ -55,7 +74,7 @@ export function PaymentGuide({
               ))}
             </ul>
           </li>
-          <li>{t('payment-guide.secret')}</li>
+          <li>{words.secret}</li>
         </ol>
       </FormBlock>
     </div>

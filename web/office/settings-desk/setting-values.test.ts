@@ -40,3 +40,13 @@ test('OWN-2 only a shop in Argentina is asked for the page of its tax authority'
   expect(fieldsIn('AR')).toContain('fiscalPage');
   for (const code of ['CL', 'ES'] as const) expect(fieldsIn(code)).not.toContain('fiscalPage');
 });
+
+test('PRICE-7 only shops where the second provider has accounts are asked for one', () => {
+  const before = shop();
+  onTestFinished(() => setShop(before));
+  const asked = (['AR', 'CL', 'ES', 'MX'] as const).filter((code) => {
+    setShop({ ...before, country: { ...before.country, code } });
+    return Object.keys(shownSettings('cards')).length > 0;
+  });
+  expect(asked).toEqual(['ES', 'MX']);
+});

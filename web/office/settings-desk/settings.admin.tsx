@@ -15,6 +15,7 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { previewFaces } from './preview-faces.ts';
 import { GroupEditor } from './group-editor.tsx';
 import { PaymentGuide } from './payment-guide.tsx';
+import { shownSettings } from './setting-values.ts';
 import { restoredOutcome } from './restored-outcome.ts';
 
 /** Returns the group of an address; the first one without a name. Throws 404 for an unknown name. */
@@ -52,6 +53,9 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('settings-desk.settings'), isPrivate: true });
 
+/** The groups of which the shop's country knows a setting. */
+const shownGroups = () => groupNames.filter((name) => Object.keys(shownSettings(name)).length > 0);
+
 const linkClass =
   'flex min-h-11 items-center rounded-soft px-3 text-small hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:font-medium';
 
@@ -65,7 +69,7 @@ export default function SettingsAdmin({
       <div className="grid gap-6 lg:grid-cols-[14rem_1fr]">
         <nav aria-label={t('settings-desk.partsOfSettings')}>
           <ul className="flex flex-wrap gap-1 lg:grid">
-            {groupNames.map((name) => (
+            {shownGroups().map((name) => (
               <li key={name}>
                 <NavLink
                   to={href('/admin/settings/:group?', { group: name })}

@@ -30,6 +30,8 @@ export const mercadoPago: Adapter = {
     const options = providerOf(settings, secrets, owner);
     return options.accessToken === '' ? unconnected(options.apiUrl) : createMercadoPago(options);
   },
+  // Another one says whether it comes first.
+  isPreferred: () => false,
   payHosts: payHostsOf,
   refuseStart: refuseRealToken,
 };

@@ -18,6 +18,7 @@ export function connectionIn(code: CountryCode): ProviderConnection | null {
   const domain = domains[code];
   if (domain === undefined) return null;
   return {
+    guide: 'application',
     panelUrl: `https://www.mercadopago.${domain}/developers/panel/app`,
     noticePath: notices[providerName].path,
     events: ['payments', 'claims', 'chargebacks', 'fraud', 'orders'],

@@ -1,0 +1,58 @@
+import type { Stripe } from 'stripe';
+import { moneyOf } from '#contract/core/money/money.ts';
+import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
+import type { PaymentFacts } from '#server/core/context/payment-provider.ts';
+
+const cardKinds: ReadonlyMap<string, PaymentMeans['kind']> = new Map([
+  ['credit', 'credit_card'],
+  ['debit', 'debit_card'],
+  ['prepaid', 'prepaid_card'],
+]);
+
+const brands: ReadonlyMap<string, string> = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['diners', 'Diners Club'],
+  ['unionpay', 'UnionPay'],
+  ['jcb', 'JCB'],
+]);
+
+/** The other means: what kind they are, and what people call them. */
+const others: ReadonlyMap<string, PaymentMeans> = new Map([
+  ['bizum', { kind: 'transfer', name: 'Bizum', digits: null }],
+  ['oxxo', { kind: 'ticket', name: 'OXXO', digits: null }],
+  ['sepa_debit', { kind: 'transfer', name: 'SEPA', digits: null }],
+  ['customer_balance', { kind: 'transfer', name: null, digits: null }],
+  ['paypal', { kind: 'wallet', name: 'PayPal', digits: null }],
+  ['link', { kind: 'wallet', name: 'Link', digits: null }],
+  ['klarna', { kind: 'other', name: 'Klarna', digits: null }],
+]);
+
+/** Returns how a charge was made, what the provider kept of it and what the shop gets, as far as it says so. */
+export function factsOf(charge: Stripe.Charge): PaymentFacts | null {
+  const details = charge.payment_method_details;
+  if (!details) return null;
+  const { balance_transaction: moved } = charge;
+  const currency = charge.currency.toUpperCase();
+  // The account may be kept in another currency than the payment: then these are no amounts of the order.
+  const isOurs = moved !== null && typeof moved === 'object' && moved.currency === charge.currency;
+  return {
+    means: meansOf(details),
+    installments: details.card?.installments?.plan?.count ?? null,
+    fee: isOurs && moved.fee >= 0 ? moneyOf(moved.fee, currency) : null,
+    net: isOurs && moved.net >= 0 ? moneyOf(moved.net, currency) : null,
+  };
+}
+
+function meansOf({ type, card }: Stripe.Charge.PaymentMethodDetails): PaymentMeans {
+  if (card) {
+    const brand = card.brand ?? '';
+    return {
+      kind: cardKinds.get(card.funding ?? '') ?? 'credit_card',
+      name: brands.get(brand) ?? null,
+      digits: card.last4 ?? null,
+    };
+  }
+  return others.get(type) ?? { kind: 'other', name: null, digits: null };
+}
