@@ -83,7 +83,7 @@ export default function ModifyProduct({
 
 type ModificationProps = Pick<
   Route.ComponentProps['loaderData'],
-  'product' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploads' | 'prices'
+  'product' | 'categories' | 'attributes' | 'duties' | 'choices' | 'uploads' | 'prices'
 > & {
   readonly outcome: ProductOutcome | undefined;
 };

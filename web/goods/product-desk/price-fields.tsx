@@ -14,12 +14,14 @@ type PriceFieldsProps = {
   readonly form: FormOf<ProductValues>;
   /** What the price before an offer follows from; null where it is typed. */
   readonly facts: PriceFacts | null;
+  /** True if the shop's country has several rates of tax. */
+  readonly hasRates: boolean;
 };
 
 type Before = Partial<Pick<ProductValues, 'previousPrice'>>;
 
 /** The price of a product, and the former one of an offer, which is filled in with each price that is typed. */
-export function PriceFields({ of, form, facts }: PriceFieldsProps) {
+export function PriceFields({ of, form, facts, hasRates }: PriceFieldsProps) {
   const { values, change } = form;
   const before = (currentPrice: string): Before =>
     facts === null ? {} : { previousPrice: previousPriceFrom(facts, currentPrice, Date.now()) };
@@ -42,7 +44,7 @@ export function PriceFields({ of, form, facts }: PriceFieldsProps) {
       <FormFields
         of={of}
         form={{ ...form, put }}
-        names={['previousPrice', 'currentPrice']}
+        names={['previousPrice', 'currentPrice', ...(hasRates ? (['vatPercent'] as const) : [])]}
         more={facts === null ? {} : { previousPrice: { hint: hintOf(before(values.currentPrice)) } }}
       />
     </FormBlock>

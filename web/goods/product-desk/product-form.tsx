@@ -15,7 +15,7 @@ import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { GarmentFacts } from './garment-facts.tsx';
-import type { Origin } from './garment-specs.ts';
+import type { GarmentChoices } from './garment-specs.ts';
 import type { GarmentDuties } from './garment-facts.tsx';
 import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
@@ -61,7 +61,7 @@ type ProductFormProps = {
   readonly categories: readonly Category[];
   readonly attributes: readonly Attribute[];
   readonly duties: GarmentDuties;
-  readonly origins: readonly Origin[];
+  readonly choices: GarmentChoices;
   /** The addresses for uploads. */
   readonly uploads: { readonly pictures: string; readonly videos: string };
   /** What the price before an offer follows from; null where it is typed, and of a product that is new. */
@@ -75,7 +75,7 @@ type ProductFormProps = {
  * can be saved once something has changed.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { start, version, rules, categories, attributes, duties, origins, uploads, prices = null, outcome } = props;
+  const { start, version, rules, categories, attributes, duties, choices, uploads, prices = null, outcome } = props;
   const { isBusy } = props;
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
@@ -91,7 +91,7 @@ export function ProductForm(props: ProductFormProps) {
     valuesOf,
   });
   const { opened } = versions;
-  const of = productForm(categories, rules, origins);
+  const of = productForm(categories, rules, choices);
   const form = useForm({
     start,
     errorsOf: of.errorsOf,
@@ -201,7 +201,7 @@ export function ProductForm(props: ProductFormProps) {
         <ProductState values={values} rules={rules}>
           <FormFields of={of} form={form} names={['state', 'publishAt']} />
         </ProductState>
-        <PriceFields of={of} form={form} facts={prices} />
+        <PriceFields of={of} form={form} facts={prices} hasRates={(choices.vat?.rates.length ?? 0) > 1} />
         <FormBlock title={t('product-desk.delivery')}>
           <FormFields of={of} form={form} names={['weight']} />
         </FormBlock>

@@ -12,7 +12,8 @@ import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { attributeValue } from './attribute-given.ts';
 import type { AttributeValue } from './attribute-given.ts';
 import { garmentSpecs } from './garment-specs.ts';
-import type { Origin } from './garment-specs.ts';
+import type { GarmentChoices } from './garment-specs.ts';
+import { noChoices } from './garment-specs.ts';
 import { videoShown, videoValue } from './video-value.ts';
 import type { VideoValue } from './video-value.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
@@ -65,7 +66,7 @@ export type PictureValue = z.output<typeof pictureValue>;
 export type SizeValue = z.output<typeof sizeValue>;
 
 /** Returns the fields of a product, with what a version conflict calls them. */
-export function productWords(categories: readonly Category[], origins: readonly Origin[] = []) {
+export function productWords(categories: readonly Category[], choices: GarmentChoices = noChoices) {
   return {
     name: line(t('product-desk.name'), { isWide: true }),
     gender: choiceOf(
@@ -93,7 +94,7 @@ export function productWords(categories: readonly Category[], origins: readonly 
       inputMode: 'numeric',
       maxLength: 6,
     }),
-    ...garmentSpecs(origins),
+    ...garmentSpecs(choices),
     state: choice(t('product-desk.visibility'), stateNames, { start: 'published' }),
     publishAt: line(t('product-desk.publishAt'), {
       type: 'datetime-local',
