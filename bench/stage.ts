@@ -32,7 +32,6 @@ export async function openStage(productCount: number) {
   await addGoods(pool, productCount);
   const sandbox = await startSandbox(join(dataDir, 'sandbox.sqlite'));
   const shop = await startShopProcess({
-    NODE_ENV: 'production',
     DATABASE_URL: server.url,
     DATA_DIR: cache,
     RATE_LIMITS: 'off',
