@@ -6,13 +6,18 @@ import type { Pool } from 'pg';
  */
 export async function addGoods(pool: Pool, total: number): Promise<void> {
   // No process reads the change feed yet: without it hundreds of thousands of rows take seconds instead of minutes.
-  for (const table of fed) await pool.query(`alter table ${table} disable trigger ${table}_feed`);
+  for (const [table, trigger] of feeds) await pool.query(`alter table ${table} disable trigger ${trigger}`);
   await fill(pool, total);
-  for (const table of fed) await pool.query(`alter table ${table} enable trigger ${table}_feed`);
+  for (const [table, trigger] of feeds) await pool.query(`alter table ${table} enable trigger ${trigger}`);
   await pool.query('vacuum analyze');
 }
 
-const fed = ['products', 'variants', 'product_images'];
+const feeds = [
+  ['products', 'products_feed_added'],
+  ['variants', 'variants_feed_added'],
+  ['variants', 'variants_feed_changed'],
+  ['product_images', 'product_images_feed'],
+] as const;
 
 async function fill(pool: Pool, total: number): Promise<void> {
   await pool.query(
