@@ -47,6 +47,7 @@ const open = {
     POST /auth/oidc
     POST /auth/oidc/callback
     POST /complaints-book
+    POST /coupons/check
     POST /email/ResetPassword
     POST /mercadopago/webhook
     POST /payment-links/:token/payment

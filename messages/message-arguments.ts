@@ -326,6 +326,7 @@ export type MessageArguments = {
   'held-orders.paid': { readonly amount: Text };
   'held-orders.placedText': { readonly means: Text };
   'held-orders.receiptOf': { readonly moment: Text };
+  'held-orders.takeHint': { readonly amount: Text };
   'held-orders.toPay': { readonly amount: Text };
   'held-orders.tooBig': { readonly most: Text };
   'held-orders.until': { readonly means: Text; readonly moment: Text };

@@ -5,8 +5,10 @@ import { texts } from '#contract/core/texts.ts';
 import type { Asked } from './failed-requests.ts';
 import { mailedLink } from '../people/mailed-link.ts';
 import { fill, fillPasswords, goTo, press } from './asking.ts';
+import { makeCoupon } from '../actors/made-coupon.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { shopper } from '../actors/shopper.ts';
+import { shopOf } from '../fixtures/visit.ts';
 
 const labels = registrationTexts;
 const newcomer = `nadie${process.pid}`;
@@ -63,7 +65,7 @@ export const askedByGuests: readonly Asked[] = [
     },
   },
   {
-    of: 'sales/bag/coupon-field.tsx',
+    of: 'sales/bag/bag.page.tsx',
     which: /\/bag\.data/,
     what: 'No se aplicó el cupón.',
     open: async (page) => {
@@ -75,6 +77,21 @@ export const askedByGuests: readonly Asked[] = [
     },
     ask: press('Aplicar'),
     typed: 'NADIE',
+  },
+  {
+    of: 'sales/bag/bag-coupon.resource.ts',
+    which: /\/bag\/coupon/,
+    what: 'No se aplicó el cupón.',
+    open: async (page) => {
+      const shop = shopOf(page);
+      const { rows } = await shop.database.pool.query<{ brand: string }>('select brand from products limit 1');
+      const code = await makeCoupon(shop, rows[0]?.brand);
+      await page.goto(`/c/${code}`);
+      const she = shopper(page);
+      await she.openProduct('Women');
+      await she.addToBag();
+    },
+    ask: goTo('/bag'),
   },
   {
     of: 'goods/products/cards.resource.ts',

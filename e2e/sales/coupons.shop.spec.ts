@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { texts } from '#contract/core/texts.ts';
-import type { Shop } from '../fixtures/shop.ts';
+import { makeCoupon } from '../actors/made-coupon.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
-import { unique } from '../actors/unique.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Adds a coupon of 20 % for everything. Returns its code. */
-async function makeCoupon({ database }: Shop): Promise<string> {
-  const code = unique('CUPON')
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '');
-  await database.pool.query(
-    `insert into coupons (code, kind, percent, goods, is_first_order, starts_at, influencer)
-    values ($1, 'percent', 20, '{"by": "all"}', false, '2020-01-01', '')`,
-    [code],
-  );
-  return code;
-}
 
 const lineOf = (page: Page, code: string) =>
   page.getByRole('term').filter({ hasText: new RegExp(`^Cupón ${code}: 20\\s% menos$`) });

@@ -62,9 +62,11 @@ test('PRICE-6 a buyer chooses the transfer, sends a wrong receipt and a right on
     const whole = await amount.inputValue();
     await amount.fill('1000');
     await held.getByRole('button', { name: 'Confirmar que se recibió' }).click();
+    await held.getByRole('button', { name: 'Registrar el pago' }).click();
     await held.getByText(/ya se anotó \$\s1\.000,00/).waitFor();
     expect(await amount.inputValue()).not.toBe(whole);
     await held.getByRole('button', { name: 'Confirmar que se recibió' }).click();
+    await held.getByRole('button', { name: 'Registrar el pago' }).click();
     await held.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('button', { name: /Descargar/ }).waitFor();

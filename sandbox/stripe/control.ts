@@ -49,5 +49,3 @@ export function stripeControl(url: string, token: string) {
     hurryDeliveries: async () => void (await call('POST', '/deliveries/hurry')),
   };
 }
-
-export type StripeControl = ReturnType<typeof stripeControl>;

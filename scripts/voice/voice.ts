@@ -28,7 +28,8 @@ const address: readonly Rule[] = [
 const words: readonly Rule[] = [
   { pattern: word('bolsa|cesta|cesto'), instead: 'carrito' },
   { pattern: word('tallas?'), instead: 'talle, talles' },
-  { pattern: word('clave|claves|password'), instead: 'contraseña' },
+  // A provider of payments calls its keys so, on the page where they are copied.
+  { pattern: word('claves?(?! (?:de API|secreta))|password'), instead: 'contraseña' },
   { pattern: word('e-mails?|mails?|emails?'), instead: 'correo, correo electrónico' },
   { pattern: word('pedidos?'), instead: 'orden, orden de compra, compra; solicitud for what was asked' },
   { pattern: word('desconectarse|deslogue\\p{L}+|logue\\p{L}+'), instead: 'cerrar sesión, iniciar sesión' },

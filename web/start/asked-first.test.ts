@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 /** The calls of administrators that move money, with the screens of their buttons. Each asks once, with the amount. */
 const money = {
   'cancellations.byDesk': ['sales/order-desk/fulfilment-section.tsx'],
+  'heldOrders.takePart': ['sales/order-desk/held-forms.tsx'],
   'manualOrders.create': ['sales/manual-orders/new-order-form.tsx'],
   'manualOrders.take': ['sales/order-desk/unpaid-payment.tsx'],
   'orderDesk.setStatus': [
@@ -82,6 +83,7 @@ const free = {
     'settingsDesk.languages',
     'settingsDesk.look',
     'settingsDesk.mail',
+    'settingsDesk.means',
     'settingsDesk.payment',
     'settingsDesk.seller',
     'settingsDesk.selling',
@@ -145,6 +147,7 @@ const free = {
     'productImports.upload',
     'settingsDesk.uploadPicture',
   ],
+  'leaves every way open: the buyer sends another one, and the money can be noted': ['heldOrders.refuseReceipt'],
   'sends one e-mail, or one again': [
     'advertising.send',
     'lettersDesk.test',

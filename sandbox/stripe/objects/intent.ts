@@ -10,8 +10,6 @@ const attemptError = z.object({
   payment_method: z.object({ object: z.literal('payment_method'), type: z.string() }),
 });
 
-export type AttemptError = z.output<typeof attemptError>;
-
 const nextAction = z.union([
   z.object({
     type: z.literal('redirect_to_url'),

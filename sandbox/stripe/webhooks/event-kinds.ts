@@ -17,8 +17,6 @@ export const event = {
   }),
 } as const satisfies Kind<{ id: string }>;
 
-export type Event = z.output<typeof event.shape>;
-
 /** An address at which the shop takes events. */
 export const endpoint = {
   name: 'webhook_endpoint',

@@ -132,13 +132,13 @@ describe('PRICE-3 a coupon is refused in words', () => {
   test('when the bag is not what it is for', async () => {
     const { person, bag, codeOf } = await buyer({ price: 70_000 });
     await here.scene.add({ code: 'MUCHO', least: '700,01' });
-    await here.scene.add({ code: 'TODO', gift: { by: 'amount', amount: 700 } });
+    await here.scene.add({ code: 'ENTERO', gift: { by: 'amount', amount: 700 } });
     await here.scene.add({ code: 'PAR', gift: { by: 'units', taken: 3, paid: 2 } });
     await here.scene.add({ code: 'OTRA', goods: { by: 'brand', name: 'Nadie' } });
     await here.scene.add({ code: 'NINGUNA', goods: { by: 'category', id: 999_999 } });
     const { detail } = await person.refusal(checkout.start, { ...bag, coupon: 'MUCHO' });
     expect(detail).toMatch(/^Ese cupón es para compras desde \$\s700,01\.$/);
-    expect(await codeOf('TODO')).toBe('coupon_takes_all');
+    expect(await codeOf('ENTERO')).toBe('coupon_takes_all');
     const few = await person.refusal(checkout.start, { ...bag, coupon: 'PAR' });
     expect(few.detail).toBe('A ese cupón le faltan 2 prendas más en el carrito.');
     const other = await person.refusal(checkout.start, { ...bag, coupon: 'OTRA' });

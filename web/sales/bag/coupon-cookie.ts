@@ -12,8 +12,13 @@ export function couponIn(headers: Headers): string {
   return codePattern.test(code) ? code : '';
 }
 
-/** Returns the cookies that keep the code of a coupon; '' deletes them. */
+/**
+ * Returns the cookies that keep the code of a coupon; '' deletes them. The bag's page is asked again at '/bag.data' by scripts, which
+ * is not below '/bag'.
+ */
 export function couponCookies(code: string, isSecure: boolean): readonly string[] {
   const rest = code === '' ? 'Max-Age=0' : `Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
-  return bagPaths().map((path) => `${name}=${code}; Path=${path}; ${scope}; ${rest}`);
+  return bagPaths()
+    .flatMap((path) => [path, `${path}.data`])
+    .map((path) => `${name}=${code}; Path=${path}; ${scope}; ${rest}`);
 }

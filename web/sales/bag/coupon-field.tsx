@@ -62,7 +62,7 @@ function TypedCoupon({ refused }: Pick<CouponFieldProps, 'refused'>) {
         defaultValue={refused?.typed}
         error={refused?.errors.coupon}
       />
-      <Button type="submit" tone="outline" className="mt-7">
+      <Button type="submit" tone="outline" className="mt-5.5">
         {t('coupons.add')}
       </Button>
     </Form>

@@ -1,8 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Money } from '#contract/core/money/money.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice, priceExample, typedPrice } from '#contract/core/money/typed-price.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 
 type TakePartProps = {
@@ -12,16 +14,18 @@ type TakePartProps = {
   readonly send: (amount: string) => void;
 };
 
-/** Notes money that came for an order: all that is left, or a part. */
+/** Notes money that came for an order, after a question: all that is left, or a part. */
 export function TakePart({ left, busy, send }: TakePartProps) {
   const [amount, setAmount] = useState(() => typedPrice(left));
-  const isWrong = parsePrice(amount) === undefined;
+  const [isAsked, setIsAsked] = useState(false);
+  const price = parsePrice(amount);
+  const isWrong = price === undefined;
   return (
     <form
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !isWrong) send(amount);
+        if (!busy && !isWrong) setIsAsked(true);
       }}
     >
       <TextField
@@ -34,6 +38,20 @@ export function TakePart({ left, busy, send }: TakePartProps) {
       <Button type="submit" size="small" className="min-h-11" busy={busy}>
         {t('held-orders.confirmAmount')}
       </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('order-desk.takeQuestion')}
+        confirm={t('order-desk.take')}
+        cancel={t('desk-list.back')}
+        busy={busy}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          send(amount);
+        }}
+      >
+        {price && t('held-orders.takeHint', { amount: formatPrice(price) })}
+      </ConfirmDialog>
     </form>
   );
 }

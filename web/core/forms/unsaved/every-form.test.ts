@@ -19,6 +19,7 @@ const exempt = new Set([
   'people/accounts/recovery.page.tsx',
   'office/opening/first-owner-form.tsx',
   'sales/bag/bag-summary.tsx',
+  'sales/bag/pay-form.tsx',
   // Kept in the browser while it is typed.
   'sales/delivery-step/delivery-step-form.tsx',
   // A part of the profile's form, which asks by itself.
@@ -42,6 +43,10 @@ const exempt = new Set([
   'office/opening/mail-trial.tsx',
   // A part of the form of a block, which asks by itself.
   'site/home-desk/product-picker.tsx',
+  // A file that is chosen, and sent at once.
+  'sales/orders/buyer-order.tsx',
+  // An amount that is filled in, and the reason of one line.
+  'sales/order-desk/held-forms.tsx',
   // A link to copy.
   'sales/order-desk/unpaid-payment.tsx',
   // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
@@ -69,6 +74,8 @@ const exemptHooks = new Set([
   'sales/order-desk/use-fulfilment-request.tsx',
   // For the forms of questions and answers, of which each registers.
   'office/assistant-desk/use-script-change.ts',
+  // It only asks what a coupon does.
+  'sales/bag/use-bag-coupon.ts',
   // Sent by a click, without fields.
   'sales/bag/use-buy-again.ts',
   'sales/bag/use-fresh-bag.ts',
