@@ -43,7 +43,7 @@ test('PRICE-3 PRICE-6 the discount of a transfer is of what the coupon left, and
     total: shopMoney(149_000),
   });
   await here.admin.call(manualOrders.take, { reference, means: 'transfer' });
-  const back = { what: 'lines', lines: [{ position: 0, quantity: 1 }] } as const;
+  const back = { what: 'lines' as const, lines: [{ position: 0, quantity: 1 }] };
   for (const given of [72_000, 144_000]) {
     await here.admin.call(orderRefunds.refund, { reference, key: randomUUID(), refund: back });
     expect((await here.admin.call(orderRefunds.ledger, { reference })).givenBack).toEqual(shopMoney(given));
@@ -56,7 +56,7 @@ test('PRICE-3 PRICE-6 the discount of a coupon of some goods is borne by them, t
   await here.shop.pool.query(`insert into categories (id, title, genre) values (901, 'Otras', 'women')`);
   const hat = await here.scene.product({ price: 50_000, name: 'Gorra' });
   await here.shop.pool.query('update products set category_id = 901 where id = $1', [hat.id]);
-  const bag = { cartItems: [shirt.line(), hat.line()], means: 'transfer', coupon: 'VERANO' } as const;
+  const bag = { cartItems: [shirt.line(), hat.line()], means: 'transfer' as const, coupon: 'VERANO' };
   const { reference } = await person.call(checkout.start, bag);
   const { rows } = await here.shop.pool.query(
     'select discount_minor::int as off from order_lines where order_reference = $1 order by price_minor',
