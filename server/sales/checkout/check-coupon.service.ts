@@ -22,7 +22,7 @@ export async function checkCoupon(
   { coupon: code, products: asked }: Input<typeof coupons.check>,
 ): Promise<CouponTerms> {
   const { stored, terms } = await couponFor(ctx, code);
-  await refuseUsed(ctx.db, stored, customerId(ctx));
+  await refuseUsed(ctx.db, stored, { userId: customerId(ctx) });
   const { products } = terms;
   return { ...terms, products: products && asked.filter((id) => products.includes(id)) };
 }

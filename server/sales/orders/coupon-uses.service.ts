@@ -9,29 +9,33 @@ import { orders } from './orders.tables.ts';
 
 /**
  * Refuses a coupon that was used as often as it can be, by all or by this customer (null: nobody known), and one for a first
- * purchase to whom bought before. The buyer's order that is open does not count: a purchase of theirs replaces it. Throws
- * `coupon_used_up`, `coupon_used`, `coupon_first_order`.
+ * purchase to whom bought before, but for the order of a reference. The buyer's order that is open does not count: a purchase of
+ * theirs replaces it. Throws `coupon_used_up`, `coupon_used`, `coupon_first_order`.
  */
-export async function refuseUsed(db: Executor, coupon: StoredCoupon, userId: number | null): Promise<void> {
+export async function refuseUsed(
+  db: Executor,
+  coupon: StoredCoupon,
+  { userId, reference }: { readonly userId: number | null; readonly reference?: string },
+): Promise<void> {
   const { mostUses, mostEach, isFirstOrder } = coupon;
   if (mostUses === null && mostEach === null && !isFirstOrder) return;
   const own = userId === null ? { used: 0, open: 0 } : await usesOf(db, coupon, userId);
   if (mostUses !== null && (await heldUses(db, coupon)) - own.open >= mostUses) throw new ShopError('coupon_used_up');
   if (mostEach !== null && own.used >= mostEach) throw new ShopError('coupon_used', { count: own.used });
-  if (isFirstOrder && userId !== null && (await hasBought(db, userId))) throw new ShopError('coupon_first_order');
+  if (isFirstOrder && userId !== null && (await hasBought(db, userId, reference))) throw new ShopError('coupon_first_order');
 }
 
 /**
  * Uses a coupon for an order that was just placed, which holds it (`holdCoupon`); `off` is what it took off, in the smallest unit.
- * The customer's own limit needs no lock: the database has one open order of each. Throws as `refuseUsed`.
+ * A limit for each customer is counted while this one has the turn (`waitForTurn`). Throws as `refuseUsed`.
  */
 export async function redeemCoupon(
   transaction: Transaction,
   coupon: StoredCoupon,
   order: { readonly reference: string; readonly userId: number | null; readonly off: number },
 ): Promise<void> {
-  const { reference, userId, off } = order;
-  await refuseUsed(transaction, coupon, userId);
+  const { reference, off } = order;
+  await refuseUsed(transaction, coupon, order);
   await writeRedemption(transaction, { orderReference: reference, couponId: coupon.id, off });
 }
 
@@ -46,8 +50,8 @@ async function usesOf(db: Executor, coupon: StoredCoupon, userId: number) {
   return uses ?? { used: 0, open: 0 };
 }
 
-/** Whether a customer has an order that stands, but for the one that is open. */
-async function hasBought(db: Executor, userId: number): Promise<boolean> {
+/** Whether a customer has an order that stands, but for the one that is open, and for that of a reference. */
+async function hasBought(db: Executor, userId: number, except?: string): Promise<boolean> {
   const stands = orderStatuses.filter((status) => holdsStock[status]);
   const [found] = await db
     .select({ number: orders.number })
@@ -56,6 +60,7 @@ async function hasBought(db: Executor, userId: number): Promise<boolean> {
       and(
         eq(orders.userId, userId),
         eq(orders.isOpen, false),
+        except === undefined ? undefined : ne(orders.reference, except),
         inArray(orders.status, stands),
         or(isNull(orders.fulfilment), ne(orders.fulfilment, 'cancelled')),
       ),

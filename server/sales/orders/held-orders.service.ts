@@ -13,11 +13,10 @@ export const isHeldByHand = and(isNotNull(orders.handMeans), eq(orders.status, '
 
 /**
  * Throws `too_many_held` if a buyer has more orders to be paid by hand than one may have, with the one that was inserted just now.
- * Requests of one buyer take turns until the transaction ends, so that none is counted too late.
+ * The caller has the buyer's turn (`waitForTurn`), so that none is counted too late.
  */
 export async function limitHeld(transaction: Transaction, userId: number | null): Promise<void> {
   if (userId === null) return;
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`held/${userId}`}, 0))`);
   const [held] = await transaction
     .select({ orders: count() })
     .from(orders)

@@ -2,6 +2,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database } from '#platform/database/database.ts';
 import { holdCoupon } from '../coupons/redemptions.service.ts';
 import { advanceOrder } from './advance-order.ts';
+import { waitForTurn } from './buyers-turn.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { placeOrder } from './place-order.ts';
 import type { NewOrder, PlacedOrder } from './place-order.ts';
@@ -27,6 +28,7 @@ class Rehearsed extends Error {}
 export async function rehearseOrder(db: Database, order: NewOrder, instead: OrderRow): Promise<boolean> {
   const rehearsal = inTransaction(db, async (transaction) => {
     // Before any units: see there.
+    await waitForTurn(transaction, order);
     if (order.coupon && !(await holdCoupon(transaction, order.coupon.stored))) return false;
     await advanceOrder(transaction, instead, 'failure', { actor: 'buyer', reason: 'replaced', now: order.now });
     await placeOrder(transaction, order);

@@ -19,8 +19,10 @@ import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
 import { redeemCoupon } from './coupon-uses.service.ts';
 import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts';
+import { waitForTurn } from './buyers-turn.ts';
 import { couponEffect } from './order-coupon.ts';
 import type { OrderGoods } from './order-goods.service.ts';
+import { openOrderOf } from './order-state.service.ts';
 import type { OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { limitHeld } from './held-orders.service.ts';
@@ -60,7 +62,10 @@ export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { coupon } = order;
+  await waitForTurn(transaction, order);
   if (coupon && !(await holdCoupon(transaction, coupon.stored))) return undefined;
+  // Placed since this purchase looked: it replaces that one, and with it what that has of the coupon.
+  if (order.means && (await hasOpenOrder(transaction, order.buyer.id))) return undefined;
   // What is not public is sold at the desk only.
   const find = order.source === 'desk' ? findUnits : findUnitsForSale;
   const found = await find(transaction, order.lines);
@@ -140,6 +145,10 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   ]);
   const written = await keepPromises(transaction, await writesLines, await takesUnits);
   return { order: placed, goods: { lines: written, adjustments: await writesAdjustments } };
+}
+
+async function hasOpenOrder(transaction: Transaction, buyer: number | null): Promise<boolean> {
+  return buyer !== null && (await openOrderOf(transaction, buyer)) !== undefined;
 }
 
 const otherCheckout = { target: orders.userId, where: sql`is_open and source = 'shop'` };
