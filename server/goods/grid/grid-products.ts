@@ -4,7 +4,7 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from '../products/catalogue.tables.ts';
-import { vatRateOf } from '../products/vat-rate.ts';
+import { vatRateOf } from '../products/vat-rate.service.ts';
 
 const amountOf = (minor: number | null) => (minor === null ? null : shopMoney(minor));
 

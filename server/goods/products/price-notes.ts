@@ -5,7 +5,7 @@ import type { Money } from '#contract/core/money/money.ts';
 import { withoutVat } from '#contract/core/money/net-price.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { vatRateOf } from './vat-rate.ts';
+import { vatRateOf } from './vat-rate.service.ts';
 
 /**
  * Returns the price of a product of a rate of tax without the national taxes in words, where the law of the shop's country demands it;

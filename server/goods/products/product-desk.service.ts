@@ -26,7 +26,7 @@ import { priceFactsOf } from './price-facts.ts';
 import { sayPriceReason } from './price-history.service.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
-import { vatRateOf } from './vat-rate.ts';
+import { vatRateOf } from './vat-rate.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
 import type { PlacedMedia } from './write-product.ts';
 import { changeSizes, removeAllSizes } from './write-sizes.ts';

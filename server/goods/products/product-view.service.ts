@@ -24,7 +24,7 @@ import { shownOffer } from './shown-offer.service.ts';
 import { shownTexts } from './shown-texts.ts';
 import { shownSize } from './size-words.service.ts';
 import { swatchOf } from './swatch.ts';
-import { ownVat } from './vat-rate.ts';
+import { ownVat } from './vat-rate.service.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 

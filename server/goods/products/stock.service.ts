@@ -8,7 +8,7 @@ import { moveStock, moveUnits } from './move-stock.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import { isPublic } from './public-products.service.ts';
 import { unitWeight } from './unit-weight.service.ts';
-import { vatRateOf } from './vat-rate.ts';
+import { vatRateOf } from './vat-rate.service.ts';
 import { isVariant, unitKey } from '#contract/goods/sizes/unit-name.ts';
 import type { UnitName } from '#contract/goods/sizes/unit-name.ts';
 

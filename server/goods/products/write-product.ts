@@ -17,7 +17,7 @@ import { videoColumns } from './place-video.ts';
 import type { PlacedVideo } from './place-video.ts';
 import { sayPriceReason } from './price-history.service.ts';
 import { previousPriceOf } from './true-offer.service.ts';
-import { vatGiven } from './vat-rate.ts';
+import { vatGiven } from './vat-rate.service.ts';
 import { writeSizes } from './write-sizes.ts';
 
 /** What a product shows, as it is stored. */

@@ -6,7 +6,7 @@ import { shop } from '#contract/core/shop/shop.ts';
 import { steppedPrice } from '#contract/goods/grid/price-steps.ts';
 import type { CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
 import { shownOffer } from '#server/goods/products/shown-offer.service.ts';
-import { vatRateOf } from '#server/goods/products/vat-rate.ts';
+import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import { judgeOffer } from '#server/goods/products/true-offer.service.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
 

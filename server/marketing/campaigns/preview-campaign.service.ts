@@ -13,7 +13,7 @@ import type { campaigns as calls } from '#contract/marketing/campaigns/campaigns
 import type { Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { campaignProducts } from '#server/goods/products/campaign-prices.service.ts';
-import { vatRateOf } from '#server/goods/products/vat-rate.ts';
+import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import type { CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
 import { goodsIds, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import { campaigns } from './campaigns.tables.ts';

@@ -13,7 +13,7 @@ import { formatNumber, spreadsheetPrice } from '#contract/core/money/price-words
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
-import { taxesOfOrder } from '../orders/order-taxes.ts';
+import { taxesOfOrder } from '../orders/order-taxes.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import type { SheetPayment } from '../payments/sheet-payment.service.ts';
 

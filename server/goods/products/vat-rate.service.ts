@@ -20,8 +20,9 @@ export function ownVat(own: number | null): number | null {
 /** Returns a rate as it is stored: null for the usual one, and undefined for what was not given. Throws `invalid` for another country's. */
 export function vatGiven(given: number | null | undefined): number | null | undefined {
   if (given === undefined || given === null) return given;
-  if (!isRate(given))
+  if (!isRate(given)) {
     throw new ShopError('invalid', {}, [{ path: 'vatPercent', message: t('product-rules.noSuchVat') }]);
+  }
   return given === presentCountry().vat.usual ? null : given;
 }
 

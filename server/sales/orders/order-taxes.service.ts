@@ -1,7 +1,7 @@
 import { moneyOf } from '#contract/core/money/money.ts';
 import { taxesByRate } from '#contract/sales/checkout/tax-shares.ts';
 import type { TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
-import { vatRateOf } from '#server/goods/products/vat-rate.ts';
+import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import type { OrderGoods } from './order-goods.service.ts';
 import type { OrderRow } from './order-state.service.ts';
 
