@@ -414,6 +414,12 @@ export type MessageArguments = {
   'info.payAbout': { readonly shop: Text };
   'info.payBegins': { readonly pay: Text };
   'info.profileOf': { readonly name: Text };
+  'instalments.cash': { readonly price: Text };
+  'instalments.cft': { readonly percent: Text };
+  'instalments.free': { readonly count: Text; readonly each: Text };
+  'instalments.plain': { readonly count: Text; readonly each: Text };
+  'instalments.tea': { readonly percent: Text };
+  'instalments.total': { readonly total: Text };
   'label-desk.print': { readonly count: number };
   'label-desk.units': { readonly name: Text; readonly size: Text };
   'layout.acceptsTerms': { readonly button: Text; readonly pages: Text };

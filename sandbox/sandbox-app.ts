@@ -5,6 +5,7 @@ import { ApiError, faultBody } from './api/api-error.ts';
 import { requireBearer } from './api/bearer.ts';
 import { limitBody } from './api/body-limit.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { methodRoutes } from './checkout/method-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { injectFaults } from './control/fault-injection.ts';
 import { panelRoutes } from './control/panel-routes.ts';
@@ -26,6 +27,7 @@ export function sandboxApp(sandbox: Sandbox) {
   }
   app.route('/checkout/preferences', preferenceRoutes(sandbox));
   app.route('/v1/payments', paymentRoutes(sandbox));
+  app.route('/v1/payment_methods', methodRoutes(sandbox));
   app.route('/v1/chargebacks', chargebackRoutes(sandbox));
   app.route('/post-purchase/v1/claims', claimRoutes(sandbox));
   app.route('/merchant_orders', merchantOrderRoutes(sandbox));

@@ -19,6 +19,8 @@ import { openLog } from '#platform/logs/log.ts';
 import { openLetters } from '#server/mail/letters/letters/letter-store.service.ts';
 import { openDepartments } from '#server/goods/departments/open-departments.service.ts';
 import { openTranslations } from '#server/core/translations.service.ts';
+import { openInstalments } from '#server/sales/payments/instalments/instalments.service.ts';
+import type { Instalments } from '#server/sales/payments/instalments/instalments.service.ts';
 import { ownersProviders } from '#server/sales/payments/owners-providers.service.ts';
 import { restartElsewhere } from '#server/core/owner-settings/stored-address.service.ts';
 import { shopFactsOf } from '#server/core/owner-settings/shop-facts.service.ts';
@@ -100,15 +102,17 @@ export async function openShop({
     ownerSettings,
     secrets: { accessToken, webhookSecret },
   });
+  const log = logTo ? openLog({ logLevel: 'trace' }, { write: logTo }) : pino({ level: 'silent' });
   const look = openLook({
     mediaDir: join(settings.dataDir, 'media'),
     log: pino({ level: 'silent' }),
     source: () => ({ facts: shopFactsOf(ownerSettings.current()), ...ownerSettings.current().look }),
   });
   let offered: readonly PaymentProvider[] = [];
+  const instalments = openInstalments({ providers: () => services.providers, ownerSettings, log, clock: clock.now });
   let restarts = 0;
   restartElsewhere(ownerSettings, settings, () => void (restarts += 1));
-  const services: Services = {
+  const services: Services & { readonly instalments: Instalments } = {
     db: database.db,
     settings,
     ownerSettings,
@@ -123,7 +127,8 @@ export async function openShop({
     look,
     setupLink: createSetupLink(setupToken),
     identity: createIdentityProvider(settings),
-    log: logTo ? openLog({ logLevel: 'trace' }, { write: logTo }) : pino({ level: 'silent' }),
+    instalments,
+    log,
     signal: createEventSignal(),
     streams: createEventStreams(),
     clock: clock.now,
@@ -186,6 +191,7 @@ export async function openShop({
     admin: (username = 'jefa') => person(username, 'admin', { email: `${username}@example.com`, hasAddress: false }),
     sendAs,
     async close(): Promise<void> {
+      instalments.stop();
       services.mailer.close();
       await sandbox.close();
       await front.close();

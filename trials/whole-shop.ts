@@ -118,6 +118,7 @@ export async function openWholeShop({
     settings,
     providers: paymentProviders(payments.provider, handProvider(db)),
     ownerSettings,
+    instalments: { current: () => null },
     look: { make: () => undefined, find: async () => undefined },
     letters: await openLetters({ db, onFailure: () => undefined }),
     departments: await openDepartments({ db, onFailure: () => undefined }),

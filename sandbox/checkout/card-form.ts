@@ -44,7 +44,7 @@ export function readCardForm(form: CardForm, terms: Terms): CardFormResult {
     ...problem('expiration', expirationProblem(form.expiration, expiration, terms.now)),
     ...problem('securityCode', securityCodeProblem(form.securityCode, testCard)),
     ...problem('document', documentProblem(document)),
-    ...problem('installments', installmentsProblem(form.installments, testCard)),
+    ...problem('installments', installmentsProblem(form.installments, testCard, terms.preference)),
     ...problem('firstAmount', amountCents === null ? amountProblem(terms) : undefined),
   };
   if (!testCard || !expiration || amountCents === null || Object.keys(errors).length > 0) return { ok: false, errors };
@@ -87,9 +87,15 @@ function isExcluded(card: TestCard, preference: Preference): boolean {
   );
 }
 
-function installmentsProblem(text: string, card: TestCard | undefined): string | undefined {
+/** In how many instalments a preference can be paid. */
+export function countsOffered({ body }: Preference): string[] {
+  const most = body.payment_methods?.installments ?? 36;
+  return Object.keys(INTEREST).filter((count) => Number(count) <= most);
+}
+
+function installmentsProblem(text: string, card: TestCard | undefined, preference: Preference): string | undefined {
   if (text === '' || text === '1') return undefined;
-  if (INTEREST[text] === undefined) return 'Elija una de las cuotas de la lista.';
+  if (!countsOffered(preference).includes(text)) return 'Elija una de las cuotas de la lista.';
   return card?.type === 'debit_card' ? 'Una tarjeta de débito paga en una cuota.' : undefined;
 }
 

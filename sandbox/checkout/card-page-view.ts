@@ -3,6 +3,7 @@ import { amountText, currencyOf, roundedCents } from '../values/currency.ts';
 import type { Currency } from '../values/currency.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
+import { countsOffered } from './card-form.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { fieldView } from './field-view.ts';
@@ -66,7 +67,7 @@ function formView({ preference, state, token, form, errors, rejected }: CardPage
         ${fieldView({ ...field('securityCode'), label: 'Código de seguridad', complete: 'cc-csc', numeric: true })}
       </div>
       ${fieldView({ ...field('document'), label: 'Documento del titular', complete: 'off', numeric: true })}
-      ${installmentsView(form.installments, state.remainingCents, currency)}
+      ${installmentsView(form.installments, state.remainingCents, { currency, counts: countsOffered(preference) })}
       ${state.maySplit && splitView(field('firstAmount'))}
       <button class="button" type="submit">
         Pagar ${state.maySplit ? '' : amountText(state.remainingCents, currency)}
@@ -85,11 +86,16 @@ function formView({ preference, state, token, form, errors, rejected }: CardPage
 }
 
 /** The instalments of a credit card, each with what it makes in all. */
-function installmentsView(chosen: string, amountCents: number, currency: Currency): View {
+function installmentsView(
+  chosen: string,
+  amountCents: number,
+  { currency, counts }: { currency: Currency; counts: readonly string[] },
+): View {
   return html`<div class="field">
     <label for="installments">Cuotas</label>
     <select id="installments" name="installments">
-      ${Object.entries(INTEREST).map(([count, percent]) => {
+      ${counts.map((count) => {
+        const percent = INTEREST[count] ?? 0;
         const total = roundedCents(amountCents * (1 + percent / 100), currency);
         const each = amountText(roundedCents(total / Number(count), currency), currency);
         const words = percent === 0 ? 'sin interés' : `total ${amountText(total, currency)}`;

@@ -31,4 +31,10 @@ export const MEANS: Readonly<Record<Means, Terms>> = {
 };
 
 /** The interest of card payments in instalments, in percent of the price; the buyer pays it, not the shop. */
-export const INTEREST: Readonly<Record<string, number>> = { 1: 0, 3: 12, 6: 24, 12: 48 };
+export const INTEREST: Readonly<Record<string, number>> = { 1: 0, 3: 0, 6: 24, 12: 48 };
+
+/** What instalments with interest cost in percent of a year, as Argentina has it told: CFT with all taxes, TEA without. */
+export const YEARLY: Readonly<Record<string, readonly [cft: string, tea: string]>> = {
+  6: ['132,40', '101,75'],
+  12: ['141,95', '107,60'],
+};

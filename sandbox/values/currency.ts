@@ -41,6 +41,11 @@ export function siteOf(currency: Currency): string {
   return FORMS[currency].site;
 }
 
+/** The currency of a site; pesos of Argentina of an account that names none. */
+export function currencyOfSite(site: string | null): Currency {
+  return currencyId.options.find((id) => FORMS[id].site === site) ?? 'ARS';
+}
+
 /** True if the provider takes so many cents of a currency. */
 export function isPayable(cents: number, currency: Currency): boolean {
   return !FORMS[currency].isWhole || cents % 100 === 0;

@@ -23,6 +23,7 @@ import { payHostsOf } from '#server/sales/payments/adapters.service.ts';
 import { createSetup } from '#server/office/opening/create-setup.service.ts';
 import { createClosedGate } from '#server/office/opening/closed-gate.service.ts';
 import { ownersProviders } from '#server/sales/payments/owners-providers.service.ts';
+import { openInstalments } from '#server/sales/payments/instalments/instalments.service.ts';
 import { factsInWords } from '#server/core/context/facts-in-words.ts';
 import { attributePage } from '#contract/goods/attributes/attribute-address.ts';
 import { openAttributeNames } from '#server/goods/attributes/attribute-names.service.ts';
@@ -74,6 +75,9 @@ export async function openServer(
   const { link: setupLink, url: setupUrl } = await createSetup(db, settings);
   const mailer = createMailer({ db, settings, ownerSettings });
   const providers = ownersProviders({ db, settings, ownerSettings, secrets });
+  const instalments = openInstalments({ providers, ownerSettings, log, clock: systemClock });
+  onClose(async () => instalments.stop());
+  void instalments.refresh();
   const look = openLook({
     mediaDir: join(settings.dataDir, 'media'),
     log,
@@ -89,6 +93,7 @@ export async function openServer(
     get providers() {
       return providers();
     },
+    instalments,
     mailer,
     look,
     setupLink,
@@ -113,6 +118,7 @@ export async function openServer(
   ownerSettings.onChange(() => {
     look.make();
     menu.invalidate([everything]);
+    void instalments.refresh();
   });
   /** What this process keeps in memory of the database. */
   const attributeNames = await openAttributeNames({
@@ -139,6 +145,7 @@ export async function openServer(
     };
     translations.onChange(tell(translationsTag));
     departments.onChange(tell(everything));
+    instalments.onChange(tell(everything));
   };
   const refuseClosed = createClosedGate(services);
   const instead = insteadOfMissing((target) => findMoved(services, target));

@@ -17,6 +17,7 @@ export const firstFacts: ShopFacts = {
   productRules: 'wide',
   priceKeptDays: 14,
   transferDiscount: 0,
+  freeInstalments: [],
   vatPercent: 0,
   hasNetPrices: false,
   country: defaultCountry,

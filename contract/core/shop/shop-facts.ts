@@ -1,5 +1,6 @@
 import type { Language } from '#messages/languages.ts';
 import type { CountryFacts } from '../countries/country.ts';
+import type { FreeBand } from '../money/instalments.ts';
 import type { ShopLook } from './look.ts';
 
 /** What everybody may know of the shop, as its owner set it. Optional texts are null. */
@@ -27,6 +28,8 @@ export type ShopFacts = {
   readonly priceKeptDays: number;
   /** What is off for who pays by transfer, in percent, as products show it; 0 if they do not. */
   readonly transferDiscount: number;
+  /** The instalments without interest that the cards of products tell of; empty where they tell of none. */
+  readonly freeInstalments: readonly FreeBand[];
   /**
    * The usual rate in percent of the value added tax that prices contain; 0 for a seller who charges none.
    */

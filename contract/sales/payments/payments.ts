@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/core/protocol/endpoint.ts';
+import { instalmentTerms } from '#contract/core/money/instalments.ts';
+import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
 
 /** The kinds of notices that an owner selects in the provider's panel. */
@@ -28,6 +29,14 @@ const connection = z.object({
 export type PaymentConnection = z.output<typeof connection>;
 
 export const payments = {
+  instalments: endpoint({
+    method: 'GET',
+    path: '/instalments',
+    summary: 'In how many instalments amounts can be paid by every card; null where nothing is known of it or it is not shown',
+    roles: anyone,
+    input: z.object({}),
+    output: z.object({ terms: instalmentTerms.nullable() }),
+  }),
   connection: endpoint({
     method: 'GET',
     path: '/admin/payments/connection',

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Role } from '#contract/core/protocol/permissions.ts';
+import type { InstalmentTerms } from '#contract/core/money/instalments.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -27,6 +28,8 @@ export type Services = {
   /** The present texts of the e-mails, in memory. */
   readonly letters: { current(kind: LetterKind): LetterTexts; reload(): Promise<void> };
   readonly providers: PaymentProviders;
+  /** The instalments that may be told of, in memory: null for none. Nobody is asked. */
+  readonly instalments: { current(): InstalmentTerms | null };
   readonly look: LookStore;
   /** The OpenID provider for social logins; undefined if none is configured. */
   readonly identity: IdentityProvider | undefined;

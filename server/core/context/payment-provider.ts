@@ -160,6 +160,21 @@ export type ProviderConnection = {
  */
 export type ProviderAccount = { readonly group: FormGroup; readonly credential: string };
 
+/**
+ * In how many instalments one brand of cards, or one bank's, pays an amount: `rate` is all interest in percent of it, `total` the amount
+ * with it. It holds for amounts from `least` to `most`. `cft` and `tea`: the cost of the credit and its rate in percent of a year, null
+ * if the provider does not say.
+ */
+export type CardPlan = {
+  readonly count: number;
+  readonly rate: number;
+  readonly total: Money;
+  readonly least: Money;
+  readonly most: Money;
+  readonly cft: number | null;
+  readonly tea: number | null;
+};
+
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
 export class ProviderUnavailable extends Error {}
 
@@ -204,6 +219,11 @@ export type PaymentProvider = {
   readonly refundableDays: number;
   /** Returns how an account of a country is connected; null if that needs nothing, or is not possible. */
   connectionIn(code: CountryCode): ProviderConnection | null;
+  /**
+   * Returns the plans for an amount of each brand of credit cards and each bank that the provider names; left out by a provider that
+   * has no instalments. Throws ProviderUnavailable if that is not known of every one.
+   */
+  plans?(amount: Money): Promise<(readonly CardPlan[])[]>;
   /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
   tryAccount(credential: string): Promise<TriedAccount>;
 };

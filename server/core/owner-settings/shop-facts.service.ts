@@ -19,7 +19,10 @@ const networks = {
   pinterest: 'Pinterest',
 } as const satisfies Partial<Record<keyof OwnerSettings['contact'], string>>;
 
-/** Returns what everybody may know of the owner's settings, beside the departments, which are no setting and stay. */
+/**
+ * Returns what everybody may know of the owner's settings, beside the departments and the instalments, which are no settings and
+ * stay.
+ */
 export function shopFactsOf({
   identity,
   look,
@@ -52,6 +55,7 @@ export function shopFactsOf({
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     priceKeptDays: selling.priceKeptDays,
     transferDiscount: shownTransferDiscount(means),
+    freeInstalments: shop().freeInstalments,
     vatPercent: seller.vat === 'none' ? 0 : chosen.vat.usual,
     hasNetPrices: chosen.duties.netPrice !== null && seller.vat !== 'none' && seller.netPrices === 'everywhere',
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),

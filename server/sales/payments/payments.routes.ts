@@ -3,5 +3,6 @@ import type { Routes } from '#server/core/context/routes.ts';
 import { connectionOf } from './connection.service.ts';
 
 export const paymentsRoutes: Routes<typeof payments> = {
+  instalments: ({ instalments }) => ({ terms: instalments.current() }),
   connection: connectionOf,
 };

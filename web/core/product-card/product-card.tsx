@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '#contract/goods/products.ts';
+import { freeWords } from '#contract/core/money/instalment-words.ts';
+import { cardInstalments } from '#contract/core/money/instalments.ts';
 import { netPriceBeside } from '#contract/core/money/net-price-words.ts';
 import { LaterPicture } from '../ui/later-picture.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -42,6 +44,7 @@ export function ProductCard({
   const [front, second] = product.pictures;
   const Front = isFar ? LaterPicture : Picture;
   const words = availabilityWords(product);
+  const instalments = cardInstalments(product.currentPrice);
   return (
     <article
       className="group relative grid min-w-0 content-start gap-3"
@@ -77,6 +80,7 @@ export function ProductCard({
           previous={product.isOffertPrice ? product.previousPrice : null}
           notes={[product.reductionNote, netPriceBeside(product.currentPrice, product.vatPercent)]}
         />
+        {instalments && <p className="text-caption">{freeWords(instalments)}</p>}
         <CardColors product={product} />
       </div>
       {actions && <div className="absolute top-1 right-1 z-10">{actions}</div>}

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
+import type { InstalmentTerms } from '#contract/core/money/instalments.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { transferPrice } from '#contract/core/money/transfer-price.ts';
 import type { Product } from '#contract/goods/products.ts';
@@ -9,6 +10,7 @@ import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import { promisedDay, unitsForSale } from '#contract/goods/stock/for-sale.ts';
 import { texts } from '#contract/core/texts.ts';
 import { confirmAdded } from '#web/sales/bag/added.ts';
+import { Instalments } from '#web/sales/bag/instalments.tsx';
 import { bagItemOf } from '#web/sales/bag/bag-item.ts';
 import { addToBag } from '#web/sales/bag/bag-store.ts';
 import { reviewCount, reviewsAddress } from '#web/marketing/reviews/review-words.ts';
@@ -28,6 +30,7 @@ import { langOf } from '#web/core/links/own-lang.ts';
 
 type BuyBoxProps = {
   readonly product: Product;
+  readonly instalments: InstalmentTerms | null;
   /** The owner's table of measures for the product. */
   readonly sizeTable: ShownSizeTable | null;
   /** The owner's page with the measures of the sizes, where no table is. */
@@ -40,7 +43,7 @@ type BuyBoxProps = {
 const loadGuide = async () => (await import('./size-guide.tsx')).SizeGuide;
 
 /** Name, price, size and the button that adds the product to the bag. */
-export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: BuyBoxProps) {
+export function BuyBox({ product, instalments, sizeTable, sizeGuide, deliveryNote, rating }: BuyBoxProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [isMissing, setIsMissing] = useState(false);
   const [isMeasuring, setMeasuring] = useState(false);
@@ -98,6 +101,7 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
         )}
         <Price className="text-title" {...price} notes={[product.reductionNote]} />
         {byTransfer && <p className="text-small">{t('catalogue.transferPrice', { price: formatPrice(byTransfer) })}</p>}
+        <Instalments terms={instalments} amount={product.currentPrice} hasAll />
         {product.netPriceNote && <p className="text-caption text-stone">{product.netPriceNote}</p>}
       </div>
       <ModelColors product={product} />

@@ -4,6 +4,7 @@ import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/goods/products.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
+import { payments } from '#contract/sales/payments/payments.ts';
 import { texts } from '#contract/core/texts.ts';
 import { menus } from '#contract/site/menus.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
@@ -29,13 +30,14 @@ import { langOf } from '#web/core/links/own-lang.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
-  const [product, related, board, offered, menu, { table: sizeTable }] = await Promise.all([
+  const [product, related, board, offered, menu, { table: sizeTable }, { terms: instalments }] = await Promise.all([
     api.load(catalogue.detail, { id: params.id }),
     api.load(catalogue.related, { id: params.id }),
     api.load(reviews.board, { id: params.id, page: reviewPageOf(request.url) }),
     loadOffers(api),
     api.load(menus.shown, {}),
     api.load(sizeTables.ofProduct, { id: params.id }),
+    api.load(payments.instalments, {}),
   ]);
   const shown = shownBoard(board);
   const { origin } = new URL(request.url);
@@ -45,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     data: [productData(origin, product, shown), ...videoData(origin, product), trailData(origin, product)],
   };
   const guide = { sizeTable, sizeGuide: menu.sizes };
-  return { product, related, board: shown, found, offered, guide, note: deliveryNote(offered.offers) };
+  return { product, related, board: shown, found, offered, guide, instalments, note: deliveryNote(offered.offers) };
 }
 
 export const action = (asked: Route.ActionArgs) => leaveReview(asked, asked.params.id);
@@ -67,7 +69,7 @@ export const handle = picturesFirst;
 export const shouldRevalidate = ofEverybody;
 
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, board, offered, guide, note } = loaderData;
+  const { product, related, board, offered, guide, instalments, note } = loaderData;
   const { department, category } = placeOf(product);
   return (
     <main className="mx-auto w-full max-w-page px-gutter pt-4 pb-20">
@@ -91,7 +93,14 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
         <Gallery key={product.id} pictures={product.pictures} video={product.video} name={product.name} />
         <div className="grid content-start gap-8 md:sticky md:top-24 md:self-start">
-          <BuyBox key={product.id} product={product} {...guide} deliveryNote={note} rating={board} />
+          <BuyBox
+            key={product.id}
+            product={product}
+            instalments={instalments}
+            {...guide}
+            deliveryNote={note}
+            rating={board}
+          />
           <LateProductInfo product={product} offered={offered} />
         </div>
       </div>

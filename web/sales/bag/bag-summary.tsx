@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useRef } from 'react';
 import { href } from 'react-router';
 import type { ShownLink } from '#contract/site/menus.ts';
+import type { InstalmentTerms } from '#contract/core/money/instalments.ts';
 import { texts } from '#contract/core/texts.ts';
 import { backKey } from '#web/core/links/back-address.ts';
 import type { Refusal } from '#web/core/api-client/api-client.ts';
@@ -18,6 +19,7 @@ import { CouponField } from './coupon-field.tsx';
 import type { RefusedCoupon } from './coupon-field.tsx';
 import { breachOf, PayForm, payFormId } from './pay-form.tsx';
 import type { Buyer } from './pay-form.tsx';
+import { Instalments } from './instalments.tsx';
 import { useBagCoupon } from './use-bag-coupon.ts';
 import { useBagDelivery } from './use-bag-delivery.ts';
 import type { DeliveryPlace } from './use-bag-delivery.ts';
@@ -33,6 +35,7 @@ type BagSummaryProps = {
   readonly offered: Offered;
   /** The pages that one accepts by buying. */
   readonly accepted: readonly ShownLink[];
+  readonly instalments: InstalmentTerms | null;
   /** Why the last attempt to pay was rejected. */
   readonly refusal: Refusal | undefined;
   /** The coupon that the bag has, and one that was typed and refused. */
@@ -41,7 +44,16 @@ type BagSummaryProps = {
 };
 
 /** The total of the bag, and the form to pay. It stays visible beside a long bag. */
-export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kept, refusedCoupon }: BagSummaryProps) {
+export function BagSummary({
+  bag,
+  buyer,
+  offered,
+  accepted,
+  instalments,
+  refusal,
+  coupon: kept,
+  refusedCoupon,
+}: BagSummaryProps) {
   const delivery = useBagDelivery(bag, offered, buyer?.addresses ?? noAddresses);
   const coupon = useBagCoupon(bag, kept);
   const totals = bagPrice(bag, delivery.price, { effect: coupon?.effect });
@@ -60,6 +72,11 @@ export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kep
           net={bagNet(bag, totals)}
         />
       </div>
+      {delivery.price && (
+        <div className="mt-3 text-right">
+          <Instalments terms={instalments} amount={totals.total} />
+        </div>
+      )}
       <CouponField coupon={coupon} refused={refusedCoupon} />
       {breach && (
         <p role="alert" className="mt-6 text-small text-danger">

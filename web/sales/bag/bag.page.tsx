@@ -7,6 +7,7 @@ import { accounts } from '#contract/people/accounts/accounts.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { meansFor } from '#contract/sales/payments/means-offers.ts';
+import { payments } from '#contract/sales/payments/payments.ts';
 import { menus } from '#contract/site/menus.ts';
 import { texts } from '#contract/core/texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
@@ -34,11 +35,12 @@ import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const api = apiClientOf(asked.context);
-  const [{ user }, offered, held, { accepted }] = await Promise.all([
+  const [{ user }, offered, held, { accepted }, { terms: instalments }] = await Promise.all([
     api.load(accounts.session, {}),
     loadOffers(api),
     loadHeldBag(asked),
     api.load(menus.shown, {}),
+    api.load(payments.instalments, {}),
   ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
   const [own, coupon] = await Promise.all([
@@ -53,7 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
     return { id, postalCode, province, text: addressText(address) };
   });
   const buyer = user && { email: user.email, rol: user.rol, addresses: choices };
-  return { buyer, offered, held, notice, accepted, coupon };
+  return { buyer, offered, held, notice, accepted, coupon, instalments };
 }
 
 /**
@@ -107,7 +109,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { buyer, offered, held, notice, accepted, coupon } = loaderData;
+  const { buyer, offered, held, notice, accepted, coupon, instalments } = loaderData;
   const refusal = actionData?.of === 'purchase' ? actionData : undefined;
   const isKnown = useIsAlive();
   const own = useBag();
@@ -142,6 +144,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
             buyer={buyer}
             offered={offered}
             accepted={accepted}
+            instalments={instalments}
             refusal={refusal}
             coupon={coupon}
             refusedCoupon={actionData?.of === 'coupon' ? actionData : undefined}

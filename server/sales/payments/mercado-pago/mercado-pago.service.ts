@@ -13,6 +13,7 @@ import {
   providerPayment,
 } from './answers.ts';
 import { facts } from './facts.ts';
+import { plansOf } from './instalments.ts';
 import { readNotice } from './notice.ts';
 import type { ShopAddresses } from './preference.ts';
 import { closedBody, preferenceBody } from './preference.ts';
@@ -93,6 +94,7 @@ export function createMercadoPago(options: Options): PaymentProvider & Pick<type
       return found.filter((payment) => payment !== undefined);
     },
     refund: (request) => refundPart(transport, request),
+    plans: (amount) => plansOf(transport, amount, options.excludedTypes),
     isConnected: true,
     tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
     parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),

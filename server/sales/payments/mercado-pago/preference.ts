@@ -1,5 +1,6 @@
 import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { sum, times, toDecimal } from '#contract/core/money/money.ts';
+import { mostInstalments } from '#contract/core/settings/payment-settings.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
 import { idTypeIn } from './sites.ts';
@@ -13,6 +14,8 @@ export type ShopAddresses = {
   readonly apiUrl: string;
   /** Means of payment that are not offered. */
   readonly excludedTypes?: readonly string[];
+  /** In how many instalments at most buyers pay; as many as the provider offers without it. */
+  readonly mostInstalments?: number;
   /** What the statement of a card says, 13 characters at most; '' for what the provider says. */
   readonly statementDescriptor?: string;
 };
@@ -23,7 +26,6 @@ export type ShopAddresses = {
  */
 export function preferenceBody(request: CheckoutRequest, addresses: ShopAddresses) {
   const back = `${addresses.publicUrl}${request.returnPath}`;
-  const excluded = addresses.excludedTypes ?? [];
   return {
     items: itemsOf(request, addresses),
     payer: { ...(request.email !== null && { email: request.email }), ...payerOf(request.payer) },
@@ -34,9 +36,18 @@ export function preferenceBody(request: CheckoutRequest, addresses: ShopAddresse
     expiration_date_to: providerDate(request.expiresAt),
     // Of a ticket or a transfer; without it the provider waits for 30 days.
     date_of_expiration: providerDate(request.payUntil),
-    ...(excluded.length > 0 && { payment_methods: { excluded_payment_types: excluded.map((id) => ({ id })) } }),
+    ...meansOf(addresses),
     ...(addresses.statementDescriptor && { statement_descriptor: addresses.statementDescriptor }),
   };
+}
+
+/** Which means are offered, if not all of them with all of their instalments. */
+function meansOf({ excludedTypes = [], mostInstalments: most = mostInstalments }: ShopAddresses) {
+  const chosen = {
+    ...(excludedTypes.length > 0 && { excluded_payment_types: excludedTypes.map((id) => ({ id })) }),
+    ...(most < mostInstalments && { installments: most }),
+  };
+  return Object.keys(chosen).length > 0 ? { payment_methods: chosen } : {};
 }
 
 /**

@@ -23,6 +23,7 @@ export function providerOf(settings: Settings, secrets: Secrets, { payment, sell
   return {
     isLive: mode === 'live',
     excludedTypes: selling.excludedMeans,
+    mostInstalments: payment.mostInstalments,
     statementDescriptor: selling.statementDescriptor,
     publicUrl,
     notificationUrl: notificationUrlOf(settings),

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Answer = (asked: URL, response: ServerResponse) => void | Promise<void>;
+
+/**
+ * A server in front of the simulator of a payment provider: it lists what was asked, and a test can let it answer some paths otherwise.
+ * `to` is set when the simulator runs.
+ */
+export async function openProviderFront() {
+  const asked: string[] = [];
+  const front = {
+    url: '',
+    to: '',
+    asked,
+    /** How many calls are being answered, and how many were at once. */
+    open: 0,
+    most: 0,
+    /** Answers paths that begin so, instead of the simulator. */
+    instead: undefined as { readonly path: string; readonly answer: Answer } | undefined,
+    close: () => new Promise<void>((done) => void server.close(() => done())),
+  };
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', front.to);
+    asked.push(`${url.pathname}${url.search}`);
+    front.open += 1;
+    front.most = Math.max(front.most, front.open);
+    try {
+      if (front.instead && url.pathname.startsWith(front.instead.path)) return await front.instead.answer(url, response);
+      const answer = await fetch(url, {
+        method: request.method ?? 'GET',
+        headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+        body: request.method === 'GET' ? null : await text(request),
+      });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    } finally {
+      front.open -= 1;
+    }
+    return undefined;
+  }
+  const server = createServer((request, response) => void pass(request, response));
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  front.url = `http://127.0.0.1:${isAddress(address) ? address.port : 0}`;
+  return front;
+}
+
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
+
+/** Answers with JSON, or with any text. */
+export function respond(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+export type ProviderFront = Awaited<ReturnType<typeof openProviderFront>>;
