@@ -28,7 +28,8 @@ export async function openProviderFront() {
     front.open += 1;
     front.most = Math.max(front.most, front.open);
     try {
-      if (front.instead && url.pathname.startsWith(front.instead.path)) return await front.instead.answer(url, response);
+      if (front.instead && url.pathname.startsWith(front.instead.path))
+        return await front.instead.answer(url, response);
       const answer = await fetch(url, {
         method: request.method ?? 'GET',
         headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
@@ -47,7 +48,8 @@ export async function openProviderFront() {
   return front;
 }
 
-const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
 
 /** Answers with JSON, or with any text. */
 export function respond(response: ServerResponse, body: unknown, status = 200): void {

@@ -46,7 +46,11 @@ const METHODS = [
   processing_modes: ['aggregator'],
 }));
 
-function installmentsOf({ method, name, type = 'credit_card' }: (typeof TEST_CARDS)[number], amount: number, currency: Currency) {
+function installmentsOf(
+  { method, name, type = 'credit_card' }: (typeof TEST_CARDS)[number],
+  amount: number,
+  currency: Currency,
+) {
   const costs = Object.keys(INTEREST).map(Number);
   return {
     payment_method_id: method,

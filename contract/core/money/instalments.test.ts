@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { setShop, shop } from '../shop/shop.ts';
+import type { InstalmentBand, InstalmentPlan, InstalmentTerms } from './instalment-terms.ts';
 import { bestFree, cardInstalments, costsNothing, freeBands, plansFor } from './instalments.ts';
-import type { InstalmentBand, InstalmentPlan, InstalmentTerms } from './instalments.ts';
 import { moneyOf, shopMoney } from './money.ts';
 
 const before = shop();
@@ -59,7 +59,10 @@ test('PRICE-4 nothing is called free of interest where another means costs less'
 });
 
 test('PRICE-4 a card says what its price has free of interest, by bands that the page has once', () => {
-  setShop({ ...before, freeInstalments: freeBands(termsOf([planOf(3), planOf(12, dear), planOf(6, { least: 150_000 })])) });
+  setShop({
+    ...before,
+    freeInstalments: freeBands(termsOf([planOf(3), planOf(12, dear), planOf(6, { least: 150_000 })])),
+  });
   expect(cardInstalments(shopMoney(149_999))).toEqual({ count: 3, each: shopMoney(50_000) });
   expect(cardInstalments(shopMoney(150_000))).toEqual({ count: 6, each: shopMoney(25_000) });
   expect(cardInstalments(shopMoney(99_999))).toBeNull();

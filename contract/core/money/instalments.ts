@@ -1,34 +1,7 @@
-import { z } from 'zod';
 import { shop } from '../shop/shop.ts';
+import type { InstalmentBand, InstalmentPlan, InstalmentTerms } from './instalment-terms.ts';
 import { moneyOf } from './money.ts';
 import type { Money } from './money.ts';
-
-/**
- * In how many instalments an amount can be paid by any card of any brand that the provider names. Amounts are in the smallest unit:
- * `total` is what the least amount of its band costs so, and it holds from `least` to `most`. `cft` and `tea`, the cost of the credit
- * and its rate in percent of a year, are null where nothing is charged for it.
- */
-const plan = z.object({
-  count: z.int(),
-  total: z.int(),
-  least: z.int(),
-  most: z.int(),
-  cft: z.number().nullable(),
-  tea: z.number().nullable(),
-});
-
-/** What holds for amounts from `from` on, and below `to`. */
-const band = z.object({ from: z.int(), to: z.int(), plans: z.array(plan) });
-
-/**
- * The instalments that may be told of, by amounts of a currency. `isCashEqual` is false where who pays otherwise pays less: nothing is
- * called free of interest there.
- */
-export const instalmentTerms = z.object({ currency: z.string(), isCashEqual: z.boolean(), bands: z.array(band) });
-
-export type InstalmentPlan = z.output<typeof plan>;
-export type InstalmentBand = z.output<typeof band>;
-export type InstalmentTerms = z.output<typeof instalmentTerms>;
 
 /** What a card of a product says: from which amount on, and below which, so many instalments cost no more. In the smallest unit. */
 export type FreeBand = Readonly<Record<'from' | 'to' | 'count', number>>;
@@ -44,14 +17,18 @@ export type ShownPlan = Pick<InstalmentPlan, 'count' | 'cft' | 'tea'> & {
 const each = ({ minor, currency }: Money, count: number) => moneyOf(Math.round(minor / count), currency);
 
 /** True if a plan of a band costs no more than paying at once. */
-export function costsNothing({ from }: Pick<InstalmentBand, 'from'>, { total }: Pick<InstalmentPlan, 'total'>): boolean {
+export function costsNothing(
+  { from }: Pick<InstalmentBand, 'from'>,
+  { total }: Pick<InstalmentPlan, 'total'>,
+): boolean {
   return total === from;
 }
 
 /** Returns the plans for an amount, the fewest instalments first; none for another currency, or an amount of no band. */
 export function plansFor(terms: InstalmentTerms | null, amount: Money): ShownPlan[] {
   const { minor, currency } = amount;
-  const found = terms?.currency === currency ? terms.bands.find(({ from, to }) => from <= minor && minor < to) : undefined;
+  const found =
+    terms?.currency === currency ? terms.bands.find(({ from, to }) => from <= minor && minor < to) : undefined;
   if (!terms || !found) return [];
   return found.plans
     .filter(({ count, least, most }) => count > 1 && least <= minor && minor <= most)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instalmentTerms } from '#contract/core/money/instalments.ts';
+import { instalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
 
@@ -32,7 +32,8 @@ export const payments = {
   instalments: endpoint({
     method: 'GET',
     path: '/instalments',
-    summary: 'In how many instalments amounts can be paid by every card; null where nothing is known of it or it is not shown',
+    summary:
+      'In how many instalments amounts can be paid by every card; null where nothing is known of it or it is not shown',
     roles: anyone,
     input: z.object({}),
     output: z.object({ terms: instalmentTerms.nullable() }),

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Role } from '#contract/core/protocol/permissions.ts';
-import type { InstalmentTerms } from '#contract/core/money/instalments.ts';
+import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
 import type { Database } from '#platform/database/database.ts';

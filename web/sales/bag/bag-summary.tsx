@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useRef } from 'react';
 import { href } from 'react-router';
 import type { ShownLink } from '#contract/site/menus.ts';
-import type { InstalmentTerms } from '#contract/core/money/instalments.ts';
+import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import { texts } from '#contract/core/texts.ts';
 import { backKey } from '#web/core/links/back-address.ts';
 import type { Refusal } from '#web/core/api-client/api-client.ts';

@@ -49,12 +49,18 @@ test.for<[string, CardPlan[][]]>([
 });
 
 test('PRICE-4 plans with interest that all brands have alike are told with both rates', () => {
-  expect(heldByAll([[dear(6)], [dear(6)]], band).plans).toMatchObject([{ count: 6, total: 124_000, cft: 132.4, tea: 101.75 }]);
+  expect(heldByAll([[dear(6)], [dear(6)]], band).plans).toMatchObject([
+    { count: 6, total: 124_000, cft: 132.4, tea: 101.75 },
+  ]);
 });
 
 const someCards = fc.array(
   fc.uniqueArray(
-    fc.record({ count: fc.integer({ min: 1, max: 8 }), isFree: fc.boolean(), least: fc.integer({ min: 1, max: 300_000 }) }),
+    fc.record({
+      count: fc.integer({ min: 1, max: 8 }),
+      isFree: fc.boolean(),
+      least: fc.integer({ min: 1, max: 300_000 }),
+    }),
     { selector: ({ count }) => count, maxLength: 6 },
   ),
   { maxLength: 4 },
@@ -75,10 +81,13 @@ test('PRICE-4 whatever brands answer, each plan that is told holds for each of t
   );
 });
 
-test.for(['ARS', 'MXN', 'CLP', 'COP', 'UYU', 'PEN'])('PRICE-4 bands of %s follow each other without a gap', (currency) => {
-  const bands = bandsOf(currency);
-  expect(bands).toHaveLength(12);
-  expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to));
-  expect(bands.every(({ from, to }) => from.minor < to.minor && to.minor <= 2.5 * from.minor)).toBe(true);
-  expect(bandsOf('EUR')).toEqual([]);
-});
+test.for(['ARS', 'MXN', 'CLP', 'COP', 'UYU', 'PEN'])(
+  'PRICE-4 bands of %s follow each other without a gap',
+  (currency) => {
+    const bands = bandsOf(currency);
+    expect(bands).toHaveLength(12);
+    expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to));
+    expect(bands.every(({ from, to }) => from.minor < to.minor && to.minor <= 2.5 * from.minor)).toBe(true);
+    expect(bandsOf('EUR')).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { InstalmentBand, InstalmentPlan } from '#contract/core/money/instalments.ts';
+import type { InstalmentBand, InstalmentPlan } from '#contract/core/money/instalment-terms.ts';
 import type { CardPlan } from '#server/core/context/payment-provider.ts';
 import type { Band } from './bands.ts';
 
@@ -32,7 +32,9 @@ function common(all: readonly CardPlan[], { count, rate, cft, tea, total }: Card
 }
 
 const isSame = (one: CardPlan, other: CardPlan) =>
-  one.count === other.count && one.rate === other.rate && (one.rate === 0 || (one.cft === other.cft && one.tea === other.tea));
+  one.count === other.count &&
+  one.rate === other.rate &&
+  (one.rate === 0 || (one.cft === other.cft && one.tea === other.tea));
 
 /**
  * True if a plan says what it costs: without interest exactly the amount and a cost of credit of 0; with interest a total that fits its

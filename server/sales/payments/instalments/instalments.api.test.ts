@@ -7,6 +7,7 @@ import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { payments } from '#contract/sales/payments/payments.ts';
 import type { Actor } from '#test/actor.ts';
+import { memoryProvider } from '#test/memory-provider.ts';
 import { openProviderFront, respond } from '#test/provider-front.ts';
 import type { ProviderFront } from '#test/provider-front.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -104,6 +105,13 @@ test.for<[string, unknown, number]>([
   expect([await shown(), shopFacts().freeInstalments]).toEqual([[], []]);
 });
 
+test('PRICE-4 a plan that every brand answers is shown for the amounts of its band', async () => {
+  front.instead = { path, answer: (_, response) => respond(response, answerOf({})) };
+  await owner.call(settingsDesk.payment, { instalmentsShown: 'pages' });
+  await refresh();
+  expect((await shown()).map(({ count, isFree }) => [count, isFree])).toEqual([[3, true]]);
+});
+
 /** A plan of three without interest for 100000, as the provider writes it, with changes. */
 function answerOf(changed: Readonly<Record<string, unknown>>) {
   const cost = {
@@ -144,8 +152,7 @@ test('PRICE-4 no provider with instalments, no account and no credit cards: nobo
   await owner.call(settingsDesk.selling, { excludedMeans: ['credit_card'] });
   await refresh();
   expect(await shown()).toEqual([]);
-  const { plans: _, ...other } = shop.services.providers.offered;
-  shop.offer({ ...other, name: 'another' });
+  shop.offer(memoryProvider().provider);
   expect(await shown()).toEqual([]);
   shop.offer({ ...shop.services.providers.named('mercado-pago'), isConnected: false });
   expect(await shown()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { InstalmentBand, InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import { freeBands } from '#contract/core/money/instalments.ts';
-import type { InstalmentBand, InstalmentTerms } from '#contract/core/money/instalments.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
@@ -54,7 +54,12 @@ export function openInstalments({ providers, ownerSettings, log, clock }: Source
   /** What is kept is of one account, country and choice of means: of another one nothing is known. */
   function forgetOthers(owner: OwnerSettings): string {
     const { offered } = providers();
-    const of = JSON.stringify([offered.name, credentialIn(owner, offered), owner.country.country, owner.selling.excludedMeans]);
+    const of = JSON.stringify([
+      offered.name,
+      credentialIn(owner, offered),
+      owner.country.country,
+      owner.selling.excludedMeans,
+    ]);
     if (of !== keptOf) kept.clear();
     keptOf = of;
     return of;
@@ -70,7 +75,11 @@ export function openInstalments({ providers, ownerSettings, log, clock }: Source
       .map(({ band }) => ({ ...band, plans: band.plans.filter(({ count }) => count <= owner.payment.mostInstalments) }))
       .filter(({ plans }) => plans.length > 0);
     if (bands.length === 0) return null;
-    return { currency: currencyOf(owner), isCashEqual: offeredMeans(owner).every(({ percent }) => percent >= 0), bands };
+    return {
+      currency: currencyOf(owner),
+      isCashEqual: offeredMeans(owner).every(({ percent }) => percent >= 0),
+      bands,
+    };
   }
 
   function tell(): void {

@@ -8,9 +8,7 @@ import type { Transport } from './transport.ts';
 const creditCard = 'credit_card';
 
 /** The means of the account's site, as GET /v1/payment_methods lists them. */
-const methodsAnswer = z.array(
-  z.object({ id: z.string(), payment_type_id: z.string(), status: z.string().nullish() }),
-);
+const methodsAnswer = z.array(z.object({ id: z.string(), payment_type_id: z.string(), status: z.string().nullish() }));
 
 const percent = z.number().min(0).max(10_000);
 
@@ -26,7 +24,9 @@ const payerCost = z.object({
 });
 
 /** GET /v1/payment_methods/installments: an entry for each bank that has its own plans, or one for the brand. */
-const installmentsAnswer = z.array(z.object({ payment_type_id: z.string().nullish(), payer_costs: z.array(payerCost) }));
+const installmentsAnswer = z.array(
+  z.object({ payment_type_id: z.string().nullish(), payer_costs: z.array(payerCost) }),
+);
 
 /** Returns the plans of each brand of credit cards of the account, and of each bank that the provider names. */
 export async function plansOf(
@@ -43,7 +43,8 @@ export async function plansOf(
     const query = new URLSearchParams({ amount: String(toDecimal(amount)), payment_method_id: id });
     const cards = await asked(transport, `/v1/payment_methods/installments?${query}`, installmentsAnswer);
     if (cards.length === 0) found.push([]);
-    for (const card of cards) found.push(card.payer_costs.filter(isOfProvider).map((cost) => planOf(cost, amount.currency)));
+    for (const card of cards)
+      found.push(card.payer_costs.filter(isOfProvider).map((cost) => planOf(cost, amount.currency)));
   }
   return found;
 }
