@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { InstalmentBand, InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import { freeBands } from '#contract/core/money/instalments.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import { countryOf } from '#contract/core/countries/countries.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
 import { offeredMeans } from '#contract/sales/payments/means-offers.ts';
-import { credentialIn, ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { PaymentProvider, PaymentProviders } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import type { PaymentProviders } from '#server/core/context/payment-provider.ts';
+import { accountIn, asks, currencyOf } from './asked-account.ts';
 import { bandsOf } from './bands.ts';
 import { heldByAll } from './held-by-all.ts';
 
@@ -53,13 +53,7 @@ export function openInstalments({ providers, ownerSettings, log, clock }: Source
 
   /** What is kept is of one account, country and choice of means: of another one nothing is known. */
   function forgetOthers(owner: OwnerSettings): string {
-    const { offered } = providers();
-    const of = JSON.stringify([
-      offered.name,
-      credentialIn(owner, offered),
-      owner.country.country,
-      owner.selling.excludedMeans,
-    ]);
+    const of = accountIn(owner, providers().offered);
     if (of !== keptOf) kept.clear();
     keptOf = of;
     return of;
@@ -143,14 +137,4 @@ export function openInstalments({ providers, ownerSettings, log, clock }: Source
       clearTimeout(timer);
     },
   };
-}
-
-const currencyOf = ({ country }: OwnerSettings) => countryOf(country.country).currency;
-
-type Asking = PaymentProvider & Required<Pick<PaymentProvider, 'plans'>>;
-
-/** True if the owner tells of instalments, and the provider of new orders has some. */
-function asks({ payment }: OwnerSettings, provider: PaymentProvider): provider is Asking {
-  const isTold = payment.instalmentsShown !== 'nowhere' && payment.mostInstalments > 1;
-  return isTold && provider.isConnected && provider.plans !== undefined;
 }
