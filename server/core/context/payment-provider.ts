@@ -6,6 +6,7 @@ import type { NoticeAbout } from '#contract/sales/payments/notice-subjects.ts';
 import type { DisputeState, RefundState } from '#contract/sales/orders/order-money.ts';
 import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
 import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
+import type { CardPlan } from './card-plan.ts';
 
 /**
  * What a provider needs to know to take money for an order, all of one currency; the lines less their discount, and shipping,
@@ -159,21 +160,6 @@ export type ProviderConnection = {
  * checks in the contract, and the one of them that the provider is asked about.
  */
 export type ProviderAccount = { readonly group: FormGroup; readonly credential: string };
-
-/**
- * In how many instalments one brand of cards, or one bank's, pays an amount: `rate` is all interest in percent of it, `total` the amount
- * with it. It holds for amounts from `least` to `most`. `cft` and `tea`: the cost of the credit and its rate in percent of a year, null
- * if the provider does not say.
- */
-export type CardPlan = {
-  readonly count: number;
-  readonly rate: number;
-  readonly total: Money;
-  readonly least: Money;
-  readonly most: Money;
-  readonly cft: number | null;
-  readonly tea: number | null;
-};
 
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
 export class ProviderUnavailable extends Error {}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
-import type { CardPlan } from '#server/core/context/payment-provider.ts';
+import type { CardPlan } from '#server/core/context/card-plan.ts';
 import { bandsOf } from './bands.ts';
 import { heldByAll } from './held-by-all.ts';
 

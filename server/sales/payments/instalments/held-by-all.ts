@@ -1,5 +1,5 @@
 import type { InstalmentBand, InstalmentPlan } from '#contract/core/money/instalment-terms.ts';
-import type { CardPlan } from '#server/core/context/payment-provider.ts';
+import type { CardPlan } from '#server/core/context/card-plan.ts';
 import type { Band } from './bands.ts';
 
 /** By how much a total may differ from its rate, which has two decimals: this part of it, and a unit for each instalment. */

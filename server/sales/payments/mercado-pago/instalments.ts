@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { CardPlan } from '#server/core/context/payment-provider.ts';
+import type { CardPlan } from '#server/core/context/card-plan.ts';
 import type { Transport } from './transport.ts';
 
 const creditCard = 'credit_card';
