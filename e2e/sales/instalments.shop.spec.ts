@@ -33,7 +33,7 @@ test('PRICE-4 the page of a product, its card and the bag say the instalments th
     );
     expect(sizes[0]).toBeGreaterThanOrEqual(5 * (sizes[1] ?? Infinity));
     expect(await violations(page)).toEqual([]);
-    await page.goto('/products/women');
+    await page.goto('/home?gender=Women');
     await expect(page.getByRole('article').first().getByText(free)).toBeVisible();
     await buyer.openProduct('Women');
     await buyer.addToBag();
