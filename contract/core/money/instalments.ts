@@ -45,10 +45,16 @@ export function bestFree(plans: readonly ShownPlan[]): ShownPlan | undefined {
   return plans.findLast(({ isFree }) => isFree);
 }
 
-/** Returns the most instalments without interest by amounts, for the cards of products. */
+/** Returns the most instalments without interest by amounts, for the cards of products: few bands, because every page has them. */
 export function freeBands(terms: InstalmentTerms | null): FreeBand[] {
   if (!terms?.isCashEqual) return [];
-  return terms.bands.flatMap((one) => freeIn(one));
+  const merged: FreeBand[] = [];
+  for (const next of terms.bands.flatMap((one) => freeIn(one))) {
+    const last = merged.at(-1);
+    if (last?.to === next.from && last.count === next.count) merged[merged.length - 1] = { ...last, to: next.to };
+    else merged.push(next);
+  }
+  return merged;
 }
 
 /** Bounds of plans cut a band: each part has the best plan that holds in all of it. */
