@@ -5,26 +5,34 @@ import { text } from 'node:stream/consumers';
 
 type Answer = (asked: URL, response: ServerResponse) => void | Promise<void>;
 
-/**
- * A server in front of the simulator of a payment provider: it lists what was asked, and a test can let it answer some paths otherwise.
- * `to` is set when the simulator runs.
- */
-export async function openProviderFront() {
-  const asked: string[] = [];
-  const front = {
+export type ProviderFront = {
+  url: string;
+  /** The simulator's address, once it runs. */
+  to: string;
+  /** What was asked, path and query. */
+  readonly asked: string[];
+  /** How many calls are being answered, and how many were at once. */
+  open: number;
+  most: number;
+  /** Answers paths that begin so, instead of the simulator. */
+  instead: { readonly path: string; readonly answer: Answer } | undefined;
+  close(): Promise<void>;
+};
+
+/** A server in front of the simulator of a payment provider: a test sees what was asked, and answers some paths otherwise. */
+export async function openProviderFront(): Promise<ProviderFront> {
+  const front: ProviderFront = {
     url: '',
     to: '',
-    asked,
-    /** How many calls are being answered, and how many were at once. */
+    asked: [],
     open: 0,
     most: 0,
-    /** Answers paths that begin so, instead of the simulator. */
-    instead: undefined as { readonly path: string; readonly answer: Answer } | undefined,
+    instead: undefined,
     close: () => new Promise<void>((done) => void server.close(() => done())),
   };
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', front.to);
-    asked.push(`${url.pathname}${url.search}`);
+    front.asked.push(`${url.pathname}${url.search}`);
     front.open += 1;
     front.most = Math.max(front.most, front.open);
     try {
@@ -56,5 +64,3 @@ export function respond(response: ServerResponse, body: unknown, status = 200): 
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
-
-export type ProviderFront = Awaited<ReturnType<typeof openProviderFront>>;
