@@ -28,32 +28,39 @@ export async function openProviderFront(): Promise<ProviderFront> {
     open: 0,
     most: 0,
     instead: undefined,
-    close: () => new Promise<void>((done) => void server.close(() => done())),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', front.to);
     front.asked.push(`${url.pathname}${url.search}`);
     front.open += 1;
     front.most = Math.max(front.most, front.open);
+    const { instead } = front;
     try {
-      if (front.instead && url.pathname.startsWith(front.instead.path))
-        return await front.instead.answer(url, response);
-      const answer = await fetch(url, {
-        method: request.method ?? 'GET',
-        headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
-        body: request.method === 'GET' ? null : await text(request),
-      });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      if (instead && url.pathname.startsWith(instead.path)) await instead.answer(url, response);
+      else await forward(url, request, response);
     } finally {
       front.open -= 1;
     }
-    return undefined;
   }
   const server = createServer((request, response) => void pass(request, response));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const address = server.address();
   front.url = `http://127.0.0.1:${isAddress(address) ? address.port : 0}`;
   return front;
+}
+
+async function forward(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url, {
+    method: request.method ?? 'GET',
+    headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+    body: request.method === 'GET' ? null : await text(request),
+  });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
 }
 
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>

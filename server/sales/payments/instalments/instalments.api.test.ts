@@ -127,10 +127,7 @@ function answerOf(changed: Readonly<Record<string, unknown>>) {
 }
 
 test('PRICE-4 a page waits for no provider', async () => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   front.instead = {
     path,
     async answer(_, response) {
