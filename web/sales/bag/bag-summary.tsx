@@ -72,11 +72,7 @@ export function BagSummary({
           net={bagNet(bag, totals)}
         />
       </div>
-      {delivery.price && (
-        <div className="mt-3 text-right">
-          <Instalments terms={instalments} amount={totals.total} />
-        </div>
-      )}
+      {delivery.price && <Instalments terms={instalments} amount={totals.total} className="mt-3 text-right" />}
       <CouponField coupon={coupon} refused={refusedCoupon} />
       {breach && (
         <p role="alert" className="mt-6 text-small text-danger">

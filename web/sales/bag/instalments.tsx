@@ -5,21 +5,23 @@ import type { ShownPlan } from '#contract/core/money/instalments.ts';
 import { freeWords, planWords, rateWords } from '#contract/core/money/instalment-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Money } from '#contract/core/money/money.ts';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
 
 type InstalmentsProps = {
   readonly terms: InstalmentTerms | null;
   readonly amount: Money;
   /** True to show all plans too, folded. */
   readonly hasAll?: boolean;
+  readonly className?: string;
 };
 
 /** In how many instalments an amount can be paid by any credit card; nothing where that is not known. */
-export function Instalments({ terms, amount, hasAll = false }: InstalmentsProps) {
+export function Instalments({ terms, amount, hasAll = false, className }: InstalmentsProps) {
   const plans = plansFor(terms, amount);
   const best = bestFree(plans);
   return (
     <>
-      {best && <p className="text-small">{freeWords(best)}</p>}
+      {best && <p className={joinClasses('text-small', className)}>{freeWords(best)}</p>}
       {hasAll && plans.length > 0 && (
         <details className="text-small">
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 wide:min-h-6">
