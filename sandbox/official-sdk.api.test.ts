@@ -3,6 +3,7 @@ import {
   MerchantOrder,
   MPNotFoundError,
   Payment,
+  PaymentMethod,
   PaymentRefund,
   Preference,
   WebhookSignatureValidator,
@@ -69,6 +70,20 @@ test('MEND-43 the official SDK refunds in part and in full, and parses rejection
   expect(await refunds.list({ payment_id })).toHaveLength(2);
   await expect(refunds.create({ payment_id, body: { amount: 1 } })).rejects.toMatchObject({ status: 400 });
   await expect(new Payment(config).get({ id: 1 })).rejects.toThrow(MPNotFoundError);
+});
+
+test('PRICE-4 the official SDK lists the means of payment, and each brand has its instalments', async () => {
+  const methods = await new PaymentMethod(config).get();
+  expect(methods).toContainEqual(expect.objectContaining({ id: 'visa', payment_type_id: 'credit_card' }));
+  const plans = async (query: string) => {
+    const headers = { authorization: `Bearer ${ACCESS_TOKEN}` };
+    return fetch(`${sandbox.url}/v1/payment_methods/installments?${query}`, { headers });
+  };
+  expect((await plans('payment_method_id=visa')).status).toBe(400);
+  expect((await plans('amount=5000')).status).toBe(400);
+  expect(await (await plans('amount=5000&bin=450995')).json()).toMatchObject([
+    { payment_method_id: 'visa', payer_costs: [{ installments: 1 }, { installments: 3 }, {}, {}] },
+  ]);
 });
 
 test('MEND-43 the official SDK accepts the signature of a notice', async () => {
