@@ -733,6 +733,7 @@ export type MessageArguments = {
   'product-desk.archiveNamed': { readonly name: Text };
   'product-desk.archivedCount': { readonly count: number };
   'product-desk.barcodeOf': { readonly size: Text };
+  'product-desk.campaign.running': { readonly until: Text };
   'product-desk.confirmDelete': { readonly count: number };
   'product-desk.costOf': { readonly size: Text };
   'product-desk.createdAs': { readonly name: Text };
