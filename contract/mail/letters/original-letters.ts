@@ -28,6 +28,7 @@ const marks = {
   nombre: '{{nombre}}',
   numero: '{{numero}}',
   orden: '{{orden}}',
+  pago: '{{pago}}',
   paquetes: '{{paquetes}}',
   plazo: '{{plazo}}',
   prendas: '{{prendas}}',
@@ -144,6 +145,12 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     subject: t('letter.orderRefunded.subject', marks),
     title: t('letter.orderRefunded.title'),
     text: t('letter.orderRefunded.text', marks),
+    note: '',
+  }),
+  'order-refund-back': () => ({
+    subject: t('letter.orderRefundBack.subject', marks),
+    title: t('letter.orderRefundBack.title'),
+    text: t('letter.orderRefundBack.text', marks),
     note: '',
   }),
   'withdrawal-received': () => ({
