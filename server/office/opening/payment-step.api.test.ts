@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { delivery } from '#contract/delivery/delivery.ts';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { payments } from '#contract/sales/payments/payments.ts';
 import type { Actor } from '#test/actor.ts';
 import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
+import { homeMethod, pickupMethod } from '#test/delivery.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import { memoryProvider } from '#test/memory-provider.ts';
 import { openShop, realToken } from '#test/shop.ts';
@@ -76,6 +78,7 @@ test('PRICE-6 a shop without a provider can open with transfers alone, and keeps
     isDone: true,
     missing: [],
     note: 'Se cobra sin proveedor: Transferencia bancaria.',
+    settings: 'cards',
   });
   // While it is closed they can be taken back.
   await owner.call(settingsDesk.means, { offeredMeans: [] });
@@ -84,6 +87,26 @@ test('PRICE-6 a shop without a provider can open with transfers alone, and keeps
   await shop.db.transaction((transaction) => storeSettings(transaction, 'opening', { isOpen: true }));
   const refused = await owner.refusal(settingsDesk.means, { offeredMeans: [] });
   expect(refused.errors.map(({ path }) => path)).toEqual(['offeredMeans']);
+});
+
+test('PRICE-6 cash for a delivery that the shop does not have is no means of payment, and the step says so', async () => {
+  await openLive();
+  await owner.call(settingsDesk.country, { country: 'ES' });
+  await shop.pool.query('delete from delivery_methods');
+  const isHome = await owner.call(delivery.addMethod, homeMethod());
+  await owner.call(settingsDesk.means, { offeredMeans: ['pickup'] });
+  const unfit =
+    'Efectivo al recoger en la tienda: la tienda no tiene una entrega a la que le sirva. Agréguela, u ofrezca otro medio de pago';
+  expect(await step()).toMatchObject({ isDone: false, missing: [unfit] });
+  await owner.call(settingsDesk.means, { offeredMeans: ['pickup', 'delivery'] });
+  const note = 'Se cobra sin proveedor: Efectivo contra entrega.';
+  expect(await step()).toMatchObject({ isDone: true, missing: [], note });
+  await owner.call(settingsDesk.means, { offeredMeans: ['pickup'] });
+  await owner.call(delivery.addMethod, pickupMethod());
+  expect(await step()).toMatchObject({ isDone: true, missing: [] });
+  await owner.call(settingsDesk.means, { offeredMeans: ['delivery'] });
+  await owner.call(delivery.removeMethod, { id: isHome.id });
+  expect(await step()).toMatchObject({ isDone: false });
 });
 
 test('OWN-3 a stand-in that names no country can be tried anywhere', async () => {
