@@ -614,6 +614,7 @@ export type MessageArguments = {
   'order-desk.dispatchedOrders': { readonly count: number };
   'order-desk.doesNotPay': { readonly problem: Text };
   'order-desk.exportTax': { readonly country: Text };
+  'order-desk.exportTaxRates': { readonly country: Text };
   'order-desk.exportTaxable': { readonly country: Text };
   'order-desk.fee': { readonly fee: Text };
   'order-desk.goodsToStock': { readonly goods: Text };
@@ -656,6 +657,7 @@ export type MessageArguments = {
   'order-words.inInstalments': { readonly count: Text; readonly means: Text };
   'order-words.number': { readonly number: Text };
   'order-words.orderNumber': { readonly number: Text };
+  'order-words.taxIncluded': { readonly country: Text; readonly percent: Text };
   'order-words.unitsOfSize': { readonly goods: Text; readonly quantity: Text; readonly size: Text };
   'orders.approvedText': { readonly email: Text };
   'orders.arrived': { readonly moment: Text };
@@ -740,6 +742,7 @@ export type MessageArguments = {
   'product-desk.archiveNamed': { readonly name: Text };
   'product-desk.archivedCount': { readonly count: number };
   'product-desk.barcodeOf': { readonly size: Text };
+  'product-desk.campaign.running': { readonly until: Text };
   'product-desk.confirmDelete': { readonly count: number };
   'product-desk.costOf': { readonly size: Text };
   'product-desk.createdAs': { readonly name: Text };
@@ -780,6 +783,7 @@ export type MessageArguments = {
   'product-desk.tooBig': { readonly most: Text; readonly name: Text };
   'product-desk.uploadHint': { readonly most: Text };
   'product-desk.uploading': { readonly name: Text };
+  'product-desk.vat': { readonly name: Text };
   'product-desk.videoHint': { readonly most: Text; readonly seconds: Text };
   'product-grid.cellLabel': { readonly column: Text; readonly row: Text };
   'product-grid.changeChosen': { readonly count: number };

@@ -135,17 +135,17 @@ async function fill(pool: Pool, many: number): Promise<void> {
   await client.query(
     `insert into categories select n, 'Categoría ' || chr(64 + n), 'men' from generate_series(1, 20) n`,
   );
-  await client.query('alter table products disable trigger products_feed');
+  await client.query('alter table products disable trigger products_feed_added');
   await client.query(`
     insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
     select 'Prenda ' || md5(n::text), '', 'men', 'Marca ' || n % 50, 'Azul', 1000 + n, 1 + n % 20
     from generate_series(1, ${many}) n`);
-  await client.query('alter table products enable trigger products_feed');
-  await client.query('alter table variants disable trigger variants_feed');
+  await client.query('alter table products enable trigger products_feed_added');
+  await client.query('alter table variants disable trigger variants_feed_added');
   await client.query(`
     insert into variants (product_id, brand_size, stock)
     select id, size, case when id % 1000 = 0 then 0 else 20 end from products, unnest(array['S', 'M']) size`);
-  await client.query('alter table variants enable trigger variants_feed');
+  await client.query('alter table variants enable trigger variants_feed_added');
   await client.query(`
     insert into users (username, name, email)
     select 'persona' || n, md5(n::text), n || '@example.com' from generate_series(1, ${many}) n`);

@@ -136,7 +136,7 @@ export const productDesk = {
     method: 'GET',
     path: '/admin/garment-duties',
     summary:
-      'What the law of the shop’s country wants said of a garment, each with the law, null for what it does not; and all countries where one can be made',
+      'What the law of the shop’s country wants said of a garment, each with the law, null for what it does not; the value added tax of that country; and all countries where one can be made',
     permission: 'goods.read',
     input: z.object({}),
     output: z.object({
@@ -144,6 +144,11 @@ export const productDesk = {
       origin: z.string().nullable(),
       maker: z.string().nullable(),
       responsible: z.string().nullable(),
+      vat: z.object({
+        name: z.string(),
+        usual: z.number(),
+        rates: z.array(z.object({ percent: z.number(), name: z.string() })),
+      }),
       origins: z.array(z.object({ code: z.string(), name: z.string() })),
     }),
   }),

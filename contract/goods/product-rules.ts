@@ -44,6 +44,11 @@ const modelName = z
 /** A program that does not send it leaves it as it is; a new product then weighs 500 g. */
 const weight = grams.optional();
 
+/** The rate of the value added tax, empty for the usual one. A program that does not send it leaves it as it is. */
+const vatPercent = z
+  .preprocess((given) => (given === '' ? null : given), z.coerce.number<string | number>().min(0).max(99).nullable())
+  .optional();
+
 /** Of a scheduled product: from when it is public, in the shop's local time. */
 const publishAt = z.preprocess((given) => (given === '' ? null : given), shopTimeText.nullable()).optional();
 
@@ -120,6 +125,7 @@ function productSchema({ mark, isStrict }: RuleSet) {
       brandName: lineOf(brand, productBounds.brand),
       model: modelName,
       weight,
+      vatPercent,
       /** A call without it creates a published product, and leaves the state of an existing one. */
       state: z.enum(productStates).optional(),
       publishAt,

@@ -38,6 +38,8 @@ export const productCard = z.object({
   previousPrice: money.nullable(),
   currentPrice: money,
   isOffertPrice: z.boolean(),
+  /** The rate in percent of its value added tax; null for the usual one of the shop. */
+  vatPercent: z.number().nullable(),
   /** The lowest price before the offer in words, where the law of the shop's country demands it. */
   reductionNote: z.string().nullable(),
   isInStock: z.boolean(),

@@ -20,6 +20,7 @@ export const demoSettings = {
     street: 'Av. Corrientes 1234',
     city: 'Ciudad Autónoma de Buenos Aires',
     postalCode: 'C1043AAZ',
+    netPrices: 'product',
   },
   contact: {
     email: 'hola@percha.example',

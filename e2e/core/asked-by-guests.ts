@@ -84,7 +84,9 @@ export const askedByGuests: readonly Asked[] = [
     what: 'No se aplicó el cupón.',
     open: async (page) => {
       const shop = shopOf(page);
-      const { rows } = await shop.database.pool.query<{ brand: string }>('select brand from products limit 1');
+      const { rows } = await shop.database.pool.query<{ brand: string }>(
+        'select brand_name as brand from products limit 1',
+      );
       const code = await makeCoupon(shop, rows[0]?.brand);
       await page.goto(`/c/${code}`);
       const she = shopper(page);

@@ -39,10 +39,12 @@ function askedOf(all: readonly Asked[], file: string): Asked {
   return asked;
 }
 
-/** Of the others the gate looks at what is typed again, what is shown before it is saved, and what comes late. */
+/** Of these the gate looks at the form of a page, with each failure, besides pages that do not come and uploads below. */
 const rare = new Set<string>([
   'a form in the background',
   'what a page asks for while somebody types',
+  'data that comes after the page',
+  'a favourite that is shown before it is saved',
   'a form of the back office',
 ]);
 

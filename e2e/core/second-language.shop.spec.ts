@@ -13,7 +13,7 @@ async function fillLogin(page: Page): Promise<void> {
   await page.locator('input[type=password]').fill('cliente1234');
 }
 
-test('OWN-2 PAY-4 a visitor changes the language and keeps it through the login and the payment up to the order', async ({
+test('OWN-2 PAY-4 a visitor changes the language and keeps it through the login and the payment up to the order @all', async ({
   page,
   request,
   shopper,

@@ -3,7 +3,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
 import { describeProduct } from './product-form.ts';
 
-test('GOOD-8 an attribute that the owner defines is in the product form, on the page of a product and a filter with its count', async ({
+test('GOOD-8 an attribute that the owner defines is in the product form, on the page of a product and a filter with its count @all', async ({
   page,
   owner,
 }) => {

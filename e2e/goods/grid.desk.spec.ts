@@ -112,7 +112,7 @@ test('GOOD-4 a cell that somebody else saved meanwhile is named, and only a seco
   expect(await pricesOf(pool, ids)).toEqual([150_000, 123_400, 170_000]);
 });
 
-test('GOOD-4 the keys of a spreadsheet, a percentage, units by size, and a question before it is left', async ({
+test('GOOD-4 the keys of a spreadsheet, a percentage, units by size, and a question before it is left @all', async ({
   page,
   owner,
   shop,

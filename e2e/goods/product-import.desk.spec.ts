@@ -40,7 +40,7 @@ test('GOOD-3 MOVE-1 forty products come in from a file of Tiendanube, are sold u
   expect((await page.request.get(`/productos/${handle}-7/`)).status()).toBe(404);
 });
 
-test('GOOD-3 what is wrong in a file is said with its row, and nothing is written', async ({ page, owner }) => {
+test('GOOD-3 what is wrong in a file is said with its row, and nothing is written @all', async ({ page, owner }) => {
   await owner.enter('/admin/products/import');
   const buffer = Buffer.from('Nombre;Género;Categoría;Talle;Precio\nUna;Mujer;No hay;M;diez\n');
   await page.getByLabel('Archivo de productos').setInputFiles({ name: 'mala.csv', mimeType: 'text/csv', buffer });

@@ -5,7 +5,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
 import { describeProduct } from './product-form.ts';
 
-test('GOOD-10 a video is uploaded with its product, not fetched before it is pressed, and plays without sound', async ({
+test('GOOD-10 a video is uploaded with its product, not fetched before it is pressed, and plays without sound @all', async ({
   page,
   owner,
 }) => {

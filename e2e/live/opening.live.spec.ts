@@ -25,8 +25,8 @@ const set = {
   proxy: ['PORT', 'TRUST_PROXY'],
   // A folder of its own, the simulator in the place of the provider, fewer lines of the log, and a quicker start.
   test: ['DATA_DIR', 'LOG_LEVEL', 'MP_API_URL', 'NODE_COMPILE_CACHE', 'SANDBOX_PORT'],
-  // Of Node and the C library, as in `npm start`.
-  start: ['PATH', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'],
+  // Of React, Node and the C library, as in `npm start`.
+  start: ['PATH', 'NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'],
 } as const;
 
 /** What nobody but the owner knows before the shop opens. */

@@ -7,7 +7,7 @@ import { violations } from '../walk/inspection.ts';
 
 const letter = (page: Page) => page.frameLocator('iframe[title="El correo"]');
 
-test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes back to the original', async ({
+test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes back to the original @all', async ({
   page,
   owner,
 }) => {
@@ -46,7 +46,6 @@ test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes
   await owner.toast('Texto guardado.');
   await page.getByText('Versiones anteriores', { exact: true }).click();
   await expect(page.getByText('Cambió: Título, Texto.').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Volver al texto original' }).click();
   await owner.confirm('¿Volver al texto original?', 'Volver al original');

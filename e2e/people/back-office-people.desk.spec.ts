@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { unique } from '../actors/unique.ts';
 
-test('ACAT-1 ACAT-2 ACAT-3 a category is created, modified and deleted', async ({ page, owner }) => {
+test('ACAT-1 ACAT-2 ACAT-3 a category is created, modified and deleted @all', async ({ page, owner }) => {
   const said = backOfficeTexts.categories;
   await owner.enter('/admin/categories');
   await page.getByRole('heading', { name: said.title }).waitFor();

@@ -7,7 +7,7 @@ import { newCustomer } from '../actors/ready-accounts.ts';
 
 const save = { name: accountTexts.profile.save };
 
-test('MEND-7 back from the payment page, a person who logged in meanwhile can pay, also when the session is over', async ({
+test('MEND-7 back from the payment page, a person who logged in meanwhile can pay, also when the session is over @all', async ({
   page,
   context,
   buyer,

@@ -63,7 +63,7 @@ test('GOOD-6 a collection by a rule is a draft, then has a page in each language
   expect((await guest.page.goto(address))?.status()).toBe(404);
 });
 
-test('GOOD-6 products are picked by hand and put in order by the keyboard, and the menu leads to them', async ({
+test('GOOD-6 products are picked by hand and put in order by the keyboard, and the menu leads to them @all', async ({
   page,
   owner,
   visit,

@@ -15,7 +15,7 @@ export type ChangeSubscriber = {
   invalidate(tags: readonly string[]): void;
 };
 
-/** The NOTIFY channel of the change feed (`tell_change`). */
+/** The NOTIFY channel of the change feed (`tell_change`, `tell`). */
 const changesChannel = 'changes';
 
 /** How long to wait before a reconnect, and how often to check that the connection is alive, in ms. */

@@ -1,8 +1,16 @@
 import { t } from '#messages/messages.ts';
 import { optionalLine } from '../fields/one-line.ts';
 import { shop } from '../shop/shop.ts';
+import { lateTexts } from '#messages/late-texts.ts';
 import { settingGroup } from './setting.ts';
-import { optionalPage } from './setting-texts.ts';
+import { oneOf, optionalPage } from './setting-texts.ts';
+
+const vat = lateTexts({ included: () => t('settings.vatIncluded'), none: () => t('settings.vatNone') });
+
+const netPrices = lateTexts({
+  everywhere: () => t('settings.netPricesEverywhere'),
+  product: () => t('settings.netPricesOnProduct'),
+});
 
 /** Who sells, as the law asks every shop to say. */
 export const sellerSettings = settingGroup({
@@ -64,6 +72,31 @@ export const sellerSettings = settingGroup({
       },
       schema: optionalLine(12),
       start: '',
+    },
+    vat: {
+      control: 'choice',
+      options: vat,
+      get label() {
+        return t('settings.vat');
+      },
+      get hint() {
+        return t('settings.vatHint');
+      },
+      schema: oneOf(vat),
+      start: 'included',
+    },
+    netPrices: {
+      control: 'choice',
+      options: netPrices,
+      get label() {
+        return t('settings.netPrices');
+      },
+      get hint() {
+        return t('settings.netPricesHint');
+      },
+      schema: oneOf(netPrices),
+      start: 'everywhere',
+      onlyIn: ['AR'],
     },
     fiscalPage: {
       control: 'url',

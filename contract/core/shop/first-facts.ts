@@ -17,6 +17,8 @@ export const firstFacts: ShopFacts = {
   productRules: 'wide',
   priceKeptDays: 14,
   transferDiscount: 0,
+  vatPercent: 0,
+  hasNetPrices: false,
   country: defaultCountry,
   look: plainLook,
   departments: [

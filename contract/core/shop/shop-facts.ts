@@ -27,6 +27,12 @@ export type ShopFacts = {
   readonly priceKeptDays: number;
   /** What is off for who pays by transfer, in percent, as products show it; 0 if they do not. */
   readonly transferDiscount: number;
+  /**
+   * The usual rate in percent of the value added tax that prices contain; 0 for a seller who charges none.
+   */
+  readonly vatPercent: number;
+  /** True if the price without taxes stands beside every price, not only on the page of a product. */
+  readonly hasNetPrices: boolean;
   readonly country: CountryFacts;
   readonly look: ShopLook;
   /** In their order. Visitors are told of no hidden one. */

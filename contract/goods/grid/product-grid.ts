@@ -16,6 +16,8 @@ const gridProduct = z.object({
   currentPrice: money,
   previousPrice: money.nullable(),
   isOffertPrice: z.boolean(),
+  /** The rate of the tax that its price contains, in percent: margins are reckoned while prices are typed. */
+  vatPercent: z.number(),
   category: z.int(),
   state: z.enum(productStates),
   /** When a scheduled one becomes published. */
@@ -69,8 +71,6 @@ export const productGrid = {
       total: z.int(),
       page: z.int(),
       pages: z.int(),
-      /** The rate of the tax that prices contain, in percent: margins are reckoned while prices are typed. */
-      vat: z.number(),
       last: z.object({ key: z.uuid(), at: moment, cells: z.int() }).nullable(),
     }),
   }),

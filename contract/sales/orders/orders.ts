@@ -43,6 +43,9 @@ export const orderAdjustment = z.object({
   tax: moneyChange,
 });
 
+/** The value added tax of a rate in percent that an order contains, and what it costs without that. */
+const orderTax = z.object({ percent: z.number(), net: money, tax: money });
+
 /** A refund of an order as its buyer sees it: when it was asked for, and when it ended, if it did. */
 export const orderRefund = z.object({
   amount: money,
@@ -55,7 +58,7 @@ export const orderRefund = z.object({
  * An order. `number` is the shop's own, by which people refer to it; `payment_id` is the provider's, null until there is a
  * payment; `reference` is for programs.
  * `email` is '' for a buyer at the counter who left none. `adjustments` change the price of the goods, in this order; `discount`
- * is what they take off together.
+ * is what they take off together. `taxes` has a row for each rate, none of a seller who charges no tax.
  * `isPayable`: its checkout is still open, so it can be paid or cancelled. `isRefunded`: a payment of it was refunded.
  * `awaits`: what a pending order waits for after the checkout: the provider's review, or the payment of a voucher,
  * until `payUntil` and at `voucherUrl`, if the provider gave them. `deliveryAddress`: where it is sent, for the kind 'home'.
@@ -79,6 +82,7 @@ export const order = z.object({
   discount: money,
   shipping: money,
   total: money,
+  taxes: z.array(orderTax),
   isPayable: z.boolean(),
   isRefunded: z.boolean(),
   moneyState: z.enum(moneyStates),

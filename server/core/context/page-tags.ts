@@ -1,7 +1,7 @@
 import { departments } from '#contract/core/shop/present-departments.ts';
 import { addTags } from '#platform/page-cache/collect-tags.ts';
 
-/** A cache tag: what a page shows, in the terms of the change feed (the triggers that call `tell_change`). */
+/** A cache tag: what a page shows, in the terms of the change feed (the triggers that call `tell_change` or `tell`). */
 type PageTag =
   | `product:${number}`
   | `author:${number}`

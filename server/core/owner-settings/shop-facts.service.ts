@@ -52,6 +52,8 @@ export function shopFactsOf({
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     priceKeptDays: selling.priceKeptDays,
     transferDiscount: shownTransferDiscount(means),
+    vatPercent: seller.vat === 'none' ? 0 : chosen.vat.usual,
+    hasNetPrices: chosen.duties.netPrice !== null && seller.vat !== 'none' && seller.netPrices === 'everywhere',
     country: factsOf(chosen, zoneOf(chosen, country.timeZone)),
     look: shopLookOf({ look, identity }, chosen.language),
     departments: shop().departments,

@@ -4,6 +4,7 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from '../products/catalogue.tables.ts';
+import { vatRateOf } from '../products/vat-rate.service.ts';
 
 const amountOf = (minor: number | null) => (minor === null ? null : shopMoney(minor));
 
@@ -20,6 +21,7 @@ export async function gridProducts(db: Executor, ids: readonly number[]): Promis
         currentPrice: products.currentPrice,
         previousPrice: products.previousPrice,
         isOffertPrice: products.isOffertPrice,
+        vatPercent: products.vatPercent,
         category: products.categoryId,
         state: products.state,
         publishAt: products.publishAt,
@@ -46,6 +48,7 @@ export async function gridProducts(db: Executor, ids: readonly number[]): Promis
     if (!row) return [];
     const own = (sizesOf.get(id) ?? []).map((size) => ({ ...size, cost: amountOf(size.cost) }));
     const prices = { currentPrice: shopMoney(row.currentPrice), previousPrice: amountOf(row.previousPrice) };
-    return [{ ...row, ...prices, publishAt: row.publishAt && shopMoment(row.publishAt), sizes: own }];
+    const vatPercent = vatRateOf(row.vatPercent);
+    return [{ ...row, ...prices, vatPercent, publishAt: row.publishAt && shopMoment(row.publishAt), sizes: own }];
   });
 }

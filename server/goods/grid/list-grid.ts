@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { mostProducts } from '#contract/goods/grid/grid-limits.ts';
@@ -23,7 +22,6 @@ export async function listGrid(
     total,
     page,
     pages: Math.max(1, Math.ceil(total / mostProducts)),
-    vat: presentCountry().vat.usual,
     last: await lastBatch(ctx.db, adminActor(ctx)),
   };
 }

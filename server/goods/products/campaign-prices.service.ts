@@ -23,6 +23,8 @@ export type CampaignProduct = {
   readonly currentPrice: number;
   readonly previousPrice: number | null;
   readonly isOffertPrice: boolean;
+  /** The rate in percent of its own value added tax; null for the usual one. */
+  readonly ownVat: number | null;
   /** What its sizes cost, as far as that is known. */
   readonly costs: readonly number[];
   /** What a campaign gives it now, and what it costs without that; null for none. */
@@ -39,6 +41,7 @@ export async function campaignProducts(db: Executor, ids: readonly number[]): Pr
   const { rows } = await db.execute<CampaignProduct>(sql`${plannedAnew}
     select product.id, product.name, product.color, product.current_price_minor::float8 as "currentPrice",
       product.previous_price_minor::float8 as "previousPrice", product.is_offert_price as "isOffertPrice",
+      product.vat_percent::float8 as "ownVat",
       array(select cost_minor::float8 from ${variants} as size
         where size.product_id = product.id and cost_minor is not null) as costs,
       case when campaign.product_id is not null then json_build_object('campaignId', campaign.campaign_id,

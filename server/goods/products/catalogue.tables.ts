@@ -6,6 +6,7 @@ import {
   date,
   integer,
   jsonb,
+  numeric,
   pgTable,
   pgView,
   text,
@@ -43,6 +44,8 @@ export const products = pgTable('products', {
   origin: text(),
   maker: jsonb().$type<Party>(),
   responsible: jsonb().$type<Party>(),
+  /** The value added tax in percent; null for the usual rate of the shop's country. */
+  vatPercent: numeric('vat_percent', { precision: 4, scale: 1, mode: 'number' }),
   state: text({ enum: ['draft', 'scheduled', 'published', 'archived'] })
     .notNull()
     .default('published'),

@@ -26,14 +26,19 @@ export function garmentFacts({ ageGroup, composition, origin, maker, responsible
   return facts.filter(({ text }) => text !== '');
 }
 
-/** Returns the laws of the shop's country that want something said of a garment, and all countries where one can be made. */
+/**
+ * Returns the laws of the shop's country that want something said of a garment, its value added tax, and all countries where one can
+ * be made.
+ */
 export function garmentDuties() {
-  const { composition, origin, maker, responsible } = presentCountry().duties.garment;
+  const { duties, vat } = presentCountry();
+  const { composition, origin, maker, responsible } = duties.garment;
   return {
     composition: composition && composition.law,
     origin: origin && origin.law,
     maker: maker && maker.law,
     responsible: responsible && responsible.law,
+    vat: { name: vat.name, usual: vat.usual, rates: vat.rates.map(({ percent, name }) => ({ percent, name })) },
     origins: origins().map(([code, name]) => ({ code, name })),
   };
 }

@@ -4,11 +4,17 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { withoutVat } from '#contract/core/money/net-price.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { vatRateOf } from './vat-rate.service.ts';
 
-/** Returns the price without the national taxes in words, where the law of the shop's country demands it; else null. */
-export function netPriceNote(price: Money): string | null {
-  const { duties, vat } = presentCountry();
-  return duties.netPrice && `${duties.netPrice.words()}: ${formatPrice(withoutVat(price, vat.usual))}`;
+/**
+ * Returns the price of a product of a rate of tax without the national taxes in words, where the law of the shop's country demands it;
+ * else null.
+ */
+export function netPriceNote(price: Money, vatPercent: number | null): string | null {
+  const { duties } = presentCountry();
+  if (shop().vatPercent === 0) return null;
+  return duties.netPrice && `${duties.netPrice.words()}: ${formatPrice(withoutVat(price, vatRateOf(vatPercent)))}`;
 }
 
 /**

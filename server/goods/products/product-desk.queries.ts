@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, gt, not, or, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm';
 import type { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
 import type { ProductState } from '#contract/goods/desk-product.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { categories } from './categories.tables.ts';
@@ -92,29 +93,30 @@ function stockCondition(db: Executor, stock: DeskQuestion['stock']): SQL | undef
 const units = sql`(select coalesce(sum(stock), 0) from ${variants} where product_id = ${products.id})`;
 
 /**
- * What the size that costs most takes of the price: the higher, the less is left. The tax is the same part of all prices, so that
- * it changes no order. Null without a cost.
+ * What the size that costs most takes of the price without its tax: the higher, the less is left. The usual tax is the same part of
+ * all prices, so that it changes no order. Null without a cost.
  */
-const costShare = sql`(select max(cost_minor) from ${variants} where product_id = ${products.id})::numeric
-  / nullif(${products.currentPrice}, 0)`;
+const costShare = () => sql`(select max(cost_minor) from ${variants} where product_id = ${products.id})::numeric
+  * (100 + coalesce(${products.vatPercent}, ${shop().vatPercent})) / nullif(${products.currentPrice}, 0)`;
 
 /**
  * Each order ends with the id, so that pages never overlap. All but those by brand, stock and margin have an index, and products without a known cost are last.
  */
-const sortings = {
-  newest: [desc(products.id)],
-  oldest: [asc(products.id)],
-  name: [asc(products.name), asc(products.id)],
-  'name-desc': [desc(products.name), desc(products.id)],
-  brand: [asc(products.brandName), asc(products.id)],
-  'brand-desc': [desc(products.brandName), desc(products.id)],
-  'price-asc': [asc(products.currentPrice), asc(products.id)],
-  'price-desc': [desc(products.currentPrice), desc(products.id)],
-  'stock-asc': [asc(units), asc(products.id)],
-  'stock-desc': [desc(units), desc(products.id)],
-  'margin-asc': [sql`${costShare} desc nulls last`, asc(products.id)],
-  'margin-desc': [sql`${costShare} asc nulls last`, desc(products.id)],
-} as const satisfies Record<DeskOrder, readonly SQL[]>;
+const sortings = () =>
+  ({
+    newest: [desc(products.id)],
+    oldest: [asc(products.id)],
+    name: [asc(products.name), asc(products.id)],
+    'name-desc': [desc(products.name), desc(products.id)],
+    brand: [asc(products.brandName), asc(products.id)],
+    'brand-desc': [desc(products.brandName), desc(products.id)],
+    'price-asc': [asc(products.currentPrice), asc(products.id)],
+    'price-desc': [desc(products.currentPrice), desc(products.id)],
+    'stock-asc': [asc(units), asc(products.id)],
+    'stock-desc': [desc(units), desc(products.id)],
+    'margin-asc': [sql`${costShare()} desc nulls last`, asc(products.id)],
+    'margin-desc': [sql`${costShare()} asc nulls last`, desc(products.id)],
+  }) as const satisfies Record<DeskOrder, readonly SQL[]>;
 
 /** Returns the ids of one page of products, and how many there are in all. */
 export async function deskProducts(
@@ -129,7 +131,7 @@ export async function deskProducts(
       .select({ id: products.id })
       .from(products)
       .where(where)
-      .orderBy(...first, ...sortings[order])
+      .orderBy(...first, ...sortings()[order])
       .limit(size)
       .offset((page - 1) * size),
     db.select({ total: count() }).from(products).where(where),

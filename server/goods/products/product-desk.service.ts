@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { marginOf } from '#contract/core/money/margin.ts';
 import type { DeskProduct, ListedProduct } from '#contract/goods/desk-product.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
@@ -27,6 +26,7 @@ import { priceFactsOf } from './price-facts.ts';
 import { sayPriceReason } from './price-history.service.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
+import { vatRateOf } from './vat-rate.service.ts';
 import { insertProduct, replaceProduct } from './write-product.ts';
 import type { PlacedMedia } from './write-product.ts';
 import { changeSizes, removeAllSizes } from './write-sizes.ts';
@@ -43,9 +43,9 @@ export async function listDesk({ db }: Context, { page, order, ...question }: In
   };
 }
 
-function productMargin({ currentPrice, variants }: DeskProduct): ListedProduct['margin'] {
+function productMargin({ currentPrice, variants, vatPercent }: DeskProduct): ListedProduct['margin'] {
   const costs = variants.map(({ cost }) => cost);
-  return marginOf(currentPrice, costs, presentCountry().vat.usual);
+  return marginOf(currentPrice, costs, vatRateOf(vatPercent));
 }
 
 /** Returns the ids of a page of the back office's products, and how many there are in all. */

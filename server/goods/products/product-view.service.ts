@@ -24,6 +24,7 @@ import { shownOffer } from './shown-offer.service.ts';
 import { shownTexts } from './shown-texts.ts';
 import { shownSize } from './size-words.service.ts';
 import { swatchOf } from './swatch.ts';
+import { ownVat } from './vat-rate.service.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
 
@@ -158,8 +159,9 @@ function view(row: Row, offerOf: typeof shownOffer): DeskProduct {
     isOffertPrice,
     previousPrice: previousPrice === null ? null : shopMoney(previousPrice),
     currentPrice: shopMoney(currentPrice),
+    vatPercent: ownVat(product.vatPercent),
     reductionNote: isOffertPrice ? reductionNote(lowestBeforeOffer(history)) : null,
-    netPriceNote: netPriceNote(shopMoney(currentPrice)),
+    netPriceNote: netPriceNote(shopMoney(currentPrice), product.vatPercent),
     image: addresses[0] ?? '',
     images: addresses,
     pictures:

@@ -8,6 +8,7 @@ import { moveStock, moveUnits } from './move-stock.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import { isPublic } from './public-products.service.ts';
 import { unitWeight } from './unit-weight.service.ts';
+import { vatRateOf } from './vat-rate.service.ts';
 import { isVariant, unitKey } from '#contract/goods/sizes/unit-name.ts';
 import type { UnitName } from '#contract/goods/sizes/unit-name.ts';
 
@@ -32,6 +33,8 @@ export type FoundLine = NamedUnits & {
   readonly currentPrice: number;
   /** Of one unit, in g. */
   readonly weight: number;
+  /** The rate of its value added tax, in percent. */
+  readonly vatPercent: number;
 };
 
 /** Returns the current products and prices of lines, if their products are public. Throws `product_not_found`. */
@@ -51,6 +54,7 @@ export async function findUnits(db: Executor, lines: readonly Units[], condition
       size: variants.size,
       currentPrice: products.currentPrice,
       weight: unitWeight,
+      vatPercent: products.vatPercent,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -60,7 +64,7 @@ export async function findUnits(db: Executor, lines: readonly Units[], condition
   return lines.map(({ variantId, quantity, promised }) => {
     const row = found.get(variantId);
     if (!row) throw new ShopError('product_not_found');
-    return { ...row, quantity, promised };
+    return { ...row, vatPercent: vatRateOf(row.vatPercent), quantity, promised };
   });
 }
 

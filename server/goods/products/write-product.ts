@@ -17,12 +17,16 @@ import { videoColumns } from './place-video.ts';
 import type { PlacedVideo } from './place-video.ts';
 import { sayPriceReason } from './price-history.service.ts';
 import { previousPriceOf } from './true-offer.service.ts';
+import { vatGiven } from './vat-rate.service.ts';
 import { writeSizes } from './write-sizes.ts';
 
 /** What a product shows, as it is stored. */
 export type PlacedMedia = { readonly pictures: readonly PlacedPicture[]; readonly video: PlacedVideo };
 
-/** Returns the columns of a product from the form's fields and the price before its offer, at a time. What is not given stays. */
+/**
+ * Returns the columns of a product from the form's fields and the price before its offer, at a time. What is not given stays. Throws
+ * `invalid` for a tax that the shop's country does not have.
+ */
 function columnsOf(fields: ProductFields, previousPrice: number | null, at: Date) {
   const { name, isOffertPrice, color, gender, brandName, model, weight, category, info } = fields;
   const description = cleanHtml(fields.description);
@@ -30,7 +34,8 @@ function columnsOf(fields: ProductFields, previousPrice: number | null, at: Date
   const own = { name, description, isOffertPrice, ...prices, color, gender, brandName, model, weight };
   const { isUnisex, ageGroup, composition, origin, maker, responsible } = fields;
   const garment = { isUnisex, ageGroup, composition, origin, maker, responsible };
-  return { ...own, ...garment, ...stateOf(fields, at), categoryId: category, ...info };
+  const vatPercent = vatGiven(fields.vatPercent);
+  return { ...own, ...garment, vatPercent, ...stateOf(fields, at), categoryId: category, ...info };
 }
 
 /** A product that is scheduled for a time that has come is published. */

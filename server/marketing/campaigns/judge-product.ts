@@ -6,11 +6,12 @@ import { shop } from '#contract/core/shop/shop.ts';
 import { steppedPrice } from '#contract/goods/grid/price-steps.ts';
 import type { CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
 import { shownOffer } from '#server/goods/products/shown-offer.service.ts';
+import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import { judgeOffer } from '#server/goods/products/true-offer.service.ts';
 import type { StoredCampaign } from './campaigns.tables.ts';
 
-/** What prices are judged by: the rule of struck prices, undefined where they are typed, and the value added tax in percent. */
-export type JudgedBy = { readonly rule: StruckRule | undefined; readonly vat: number; readonly at: Date };
+/** What prices are judged by: the rule of struck prices, undefined where they are typed. */
+export type JudgedBy = { readonly rule: StruckRule | undefined; readonly at: Date };
 
 /** A product without campaigns: what it costs, what a percentage is taken off, and what a campaign has to be below. */
 export type Unreduced = { readonly usual: number; readonly base: number; readonly toBeat: number };
@@ -44,8 +45,8 @@ export function priceBy({ percent, price, rounding }: StoredCampaign, base: numb
 }
 
 /** True if a price brings less, without its tax, than some size of the product cost. */
-export function isLoss(price: number, { costs }: CampaignProduct, vat: number): boolean {
-  const margin = marginOf(shopMoney(price), costs.map(shopMoney), vat);
+export function isLoss(price: number, { costs, ownVat }: CampaignProduct): boolean {
+  const margin = marginOf(shopMoney(price), costs.map(shopMoney), vatRateOf(ownVat));
   return margin !== null && margin.least < 0;
 }
 
@@ -56,14 +57,14 @@ export function isLoss(price: number, { costs }: CampaignProduct, vat: number): 
 export function judgeProduct(
   product: CampaignProduct,
   campaigns: readonly StoredCampaign[],
-  { history, rule, vat, at }: JudgedBy & { readonly history: readonly PriceEntry[] },
+  { history, rule, at }: JudgedBy & { readonly history: readonly PriceEntry[] },
 ): Judgement {
   const { base, toBeat } = unreduced(product, history);
   const priced = campaigns.map((campaign) => ({ campaign, base, price: priceBy(campaign, base) }));
   const lowest = Math.min(...priced.map(({ price }) => price));
   const below = priced.filter(({ price }) => price < toBeat);
   if (below.length === 0) return { why: 'cheaper', price: lowest };
-  const judged = below.map((one) => ({ ...one, isLoss: isLoss(one.price, product, vat) }));
+  const judged = below.map((one) => ({ ...one, isLoss: isLoss(one.price, product) }));
   const [best] = judged
     .filter((one) => !(one.isLoss && one.campaign.sparesLosses))
     .toSorted((one, other) => one.price - other.price || one.campaign.id - other.campaign.id);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { marginOf } from '#contract/core/money/margin.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -14,6 +13,7 @@ import type { campaigns as calls } from '#contract/marketing/campaigns/campaigns
 import type { Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { campaignProducts } from '#server/goods/products/campaign-prices.service.ts';
+import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import type { CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
 import { goodsIds, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import { campaigns } from './campaigns.tables.ts';
@@ -81,12 +81,12 @@ async function judged(db: Executor, campaign: StoredCampaign, at: Date): Promise
 }
 
 function previewed(product: CampaignProduct, judgement: Judgement | null, campaign: StoredCampaign): PreviewedProduct {
-  const { id, name, color, costs, standing, currentPrice } = product;
+  const { id, name, color, costs, ownVat, standing, currentPrice } = product;
   const usual = standing?.usual ?? currentPrice;
   const verdict = verdictOf(judgement, campaign);
   const during =
     verdict === 'reduced' || verdict === 'loss' || verdict === 'spared' ? (judgement?.price ?? usual) : usual;
-  const margin = (price: number) => marginOf(shopMoney(price), costs.map(shopMoney), presentCountry().vat.usual);
+  const margin = (price: number) => marginOf(shopMoney(price), costs.map(shopMoney), vatRateOf(ownVat));
   return {
     id,
     name,

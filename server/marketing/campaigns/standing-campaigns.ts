@@ -1,5 +1,4 @@
 import { and, gt, inArray, isNull, lte, or } from 'drizzle-orm';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
 import type { PriceEntry } from '#contract/core/money/price-history.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { campaignLeavers } from '#server/goods/products/campaign-prices.tables.ts';
@@ -68,7 +67,7 @@ export async function judgeProducts(
   standing: Standing,
   at: Date,
 ): Promise<ReadonlyMap<number, Judgement | null>> {
-  const by = { rule: struckRule(), vat: presentCountry().vat.usual, at };
+  const by = { rule: struckRule(), at };
   const within = products.map((product) => ({ product, campaigns: campaignsOf(product, standing) }));
   const asked = within.filter(({ product, campaigns: all }) => by.rule && all.length > 0 && !keeps(product, all));
   const histories = await priceHistories(

@@ -10,6 +10,7 @@ import type { PaymentNews } from '../payments/awaited-payment.service.ts';
 import { refundsOfOrders } from '../payments/refund-records.service.ts';
 import type { RefundRow } from '../payments/refund-records.service.ts';
 import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
+import { taxesOfOrder } from '../orders/order-taxes.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 
@@ -64,6 +65,7 @@ function viewOrder(row: OrderRow, { goods, refunds, news, pictures }: OwnParts, 
     discount: discountOf(goods.adjustments, row.currency),
     shipping: moneyOf(row.shipping, row.currency),
     total: moneyOf(row.total, row.currency),
+    taxes: taxesOfOrder(row, goods),
     isPayable: isPayable(row, now),
     isRefunded: news.isRefunded,
     moneyState: row.moneyState,

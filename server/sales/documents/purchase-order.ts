@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { adjustmentAmount, adjustmentName, shippingName } from '#contract/sales/orders/adjustment-words.ts';
 import { addressLines, contactText } from '#contract/sales/orders/address-text.ts';
+import { netTotal, taxRows } from '#contract/sales/orders/tax-words.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { times } from '#contract/core/money/money.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
@@ -41,7 +42,7 @@ export function drawPurchaseOrder(pen: Pen, order: Order): void {
       right,
       top: drawFacts(pen, order, px(690)),
       nextTop: px(190),
-      bottom: pen.height - px(424 + linesOf(sums) * sumLeading),
+      bottom: pen.height - px(424 + linesOf(sums) * sumLeading + taxLines(order).length * 44),
       onPage: (at, pages) => drawFoot(pen, order, at, pages),
     });
     drawSums(pen, order, sums, end);
@@ -140,6 +141,11 @@ function columnsUpTo(right: number): readonly Column<Order['orderDetails'][numbe
   ];
 }
 
+/** What stands below the total: the taxes in it. */
+function taxLines(order: Order): string[] {
+  return [...taxRows(order).map(([name, amount]) => `${name}: ${amount}`), netTotal(order) ?? ''].filter(Boolean);
+}
+
 /** A row above the total: what it is called, in as many lines as it takes, and its amount. */
 type Sum = { readonly name: readonly string[]; readonly value: string };
 
@@ -173,6 +179,9 @@ function drawSums(pen: Pen, order: Order, sums: readonly Sum[], top: number): vo
   pen.rule(colours, right, end, 1);
   const total = t('order-texts.total', { total: formatPrice(order.total) });
   pen.text('P', total, right, end + px(96), { size: px(76), face: 'serif', align: 'right' });
+  for (const [at, words] of taxLines(order).entries()) {
+    pen.text('P', words, right, end + px(150 + at * 44), { ...label, align: 'right' });
+  }
 }
 
 /** The same foot on each page, with its number. */

@@ -46,7 +46,7 @@ test('DESK-2 an order is a row with its buyer, states, delivery, goods and amoun
   const { name, headings, rows } = await exported({ number: String(number) });
   expect(name).toBe(`ordenes-${shopDay(here.shop.clock.now())}.csv`);
   expect(headings).toBe(
-    'Orden;Fecha;Cliente;DNI;Correo;Teléfono;Estado;Dinero;Entrega;Forma de entrega;Recibe;Dirección;Localidad;Provincia;Código postal;Prendas;Unidades;Subtotal;Descuento;Envío;Total;Total sin IVA;IVA incluido (21 %);Devuelto;Medio de pago;Comisión;Neto recibido;Moneda;N° de pago',
+    'Orden;Fecha;Cliente;DNI;Correo;Teléfono;Estado;Dinero;Entrega;Forma de entrega;Recibe;Dirección;Localidad;Provincia;Código postal;Prendas;Unidades;Subtotal;Descuento;Envío;Total;Total sin IVA;IVA incluido;IVA por alícuota;Devuelto;Medio de pago;Comisión;Neto recibido;Moneda;N° de pago',
   );
   const price = (minor: number) => (minor / 100).toFixed(2).replace('.', ',');
   expect(rows).toHaveLength(1);
@@ -75,7 +75,8 @@ test('DESK-2 an order is a row with its buyer, states, delivery, goods and amoun
     Envío: price(order.shipping),
     Total: price(order.total),
     'Total sin IVA': price(taxable),
-    'IVA incluido (21 %)': price(order.total - taxable),
+    'IVA incluido': price(order.total - taxable),
+    'IVA por alícuota': `21 %: ${price(order.total - taxable)}`,
     Devuelto: '0,00',
     Comisión: price(paid?.fee?.minor ?? Number.NaN),
     'Neto recibido': price(paid?.net?.minor ?? Number.NaN),

@@ -5,14 +5,15 @@ import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
-import { withoutVat } from '#contract/core/money/net-price.ts';
+import type { TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
 import { sheetColumnTitle } from '#contract/sales/order-desk/order-sheet.ts';
 import type { SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';
 import { moneyStateWords, orderStatusWords } from '#contract/sales/orders/order-state-words.ts';
-import { formatCount, spreadsheetPrice } from '#contract/core/money/price-words.ts';
+import { formatNumber, spreadsheetPrice } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
+import { taxesOfOrder } from '../orders/order-taxes.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import type { SheetPayment } from '../payments/sheet-payment.service.ts';
 
@@ -57,8 +58,9 @@ const cells: Readonly<Record<SheetColumn, (exported: Exported) => string>> = {
   discount: ({ order, goods }) => price(order, -goods.adjustments.reduce((sum, { amount }) => sum + amount, 0)),
   shipping: ({ order }) => price(order, order.shipping),
   total: ({ order }) => price(order, order.total),
-  taxable: ({ order }) => price(order, taxable(order)),
-  tax: ({ order }) => price(order, order.total - taxable(order)),
+  taxable: ({ order, goods }) => price(order, order.total - taxIn(order, goods)),
+  tax: ({ order, goods }) => price(order, taxIn(order, goods)),
+  rates: ({ order, goods }) => taxesOfOrder(order, goods).map(rateText).join(' | '),
   refunded: ({ order }) => price(order, order.returned),
   means: ({ payment }) => (payment?.means ?? []).join(' + '),
   fee: ({ order, payment }) => price(order, payment?.fee),
@@ -67,12 +69,9 @@ const cells: Readonly<Record<SheetColumn, (exported: Exported) => string>> = {
   payment: ({ payment }) => (payment?.numbers ?? []).join(' + '),
 };
 
-/** Returns the headings of columns, in the language of the request. That of the tax has its rate. */
+/** Returns the headings of columns, in the language of the request. */
 export function exportHeadings(columns: readonly SheetColumn[]): string[] {
-  const rate = formatCount(presentCountry().vat.usual);
-  return columns.map((column) =>
-    column === 'tax' ? `${sheetColumnTitle(column)} (${rate} %)` : sheetColumnTitle(column),
-  );
+  return columns.map(sheetColumnTitle);
 }
 
 /** Returns the cells of an order. */
@@ -80,9 +79,14 @@ export function exportRow(columns: readonly SheetColumn[], exported: Exported): 
   return columns.map((column) => cells[column](exported));
 }
 
-/** The total without the value added tax that it contains, at the usual rate of clothes. */
-function taxable({ total, currency }: OrderRow): number {
-  return withoutVat(moneyOf(total, currency), presentCountry().vat.usual).minor;
+/** The value added tax that the total contains. */
+function taxIn(order: OrderRow, goods: OrderGoods): number {
+  return taxesOfOrder(order, goods).reduce((all, { tax }) => all + tax.minor, 0);
+}
+
+/** '21 %: 4.200,00', the tax of one rate. */
+function rateText({ percent, tax }: TaxOfRate): string {
+  return `${formatNumber(percent)} %: ${spreadsheetPrice(tax)}`;
 }
 
 /** The buyer's name, else the one of whoever receives the goods. */

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
 import type { LinePrice, Price } from '#contract/sales/checkout/pricing.ts';
 import { taxShares } from '#contract/sales/checkout/tax-shares.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
@@ -19,7 +18,7 @@ export async function insertLines(
   return transaction
     .insert(orderLines)
     .values(
-      lines.map(({ productId, variantId, name, color, size, quantity, currentPrice }, position) => ({
+      lines.map(({ productId, variantId, name, color, size, quantity, currentPrice, vatPercent }, position) => ({
         orderReference,
         position,
         productId,
@@ -30,6 +29,7 @@ export async function insertLines(
         quantity,
         price: currentPrice,
         discount: takenOff(prices[position]),
+        vatPercent,
       })),
     )
     .returning();
@@ -58,15 +58,19 @@ function takenOff(line: LinePrice | undefined): number {
   return line ? line.cost.minor - line.paid.minor : 0;
 }
 
-/** Inserts the adjustments of an order, with the tax in each; no statement if there are none. Its lines go before. */
+/** Inserts the adjustments of an order of lines, with the tax in each; no statement if there are none. Its lines go before. */
 export async function insertAdjustments(
   transaction: Transaction,
   orderReference: string,
-  { adjustments, subtotal }: Price<NewAdjustment>,
+  found: readonly FoundLine[],
+  { adjustments, lines }: Price<NewAdjustment>,
 ): Promise<AdjustmentRow[]> {
   if (adjustments.length === 0) return [];
-  const amounts = adjustments.map(({ amount }) => amount);
-  const taxes = taxShares(subtotal, amounts, presentCountry().vat.usual);
+  const taxed = lines.map(({ cost }, at) => ({ percent: found[at]?.vatPercent ?? 0, amount: cost }));
+  const taxes = taxShares(
+    taxed,
+    adjustments.map(({ shares }) => shares),
+  );
   return transaction
     .insert(orderAdjustments)
     .values(

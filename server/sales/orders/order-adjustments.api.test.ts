@@ -57,7 +57,8 @@ async function adjustmentsOf(reference: string) {
 /** The adjustment of an order with one discount, as a new order gets it. */
 function expected(currency: string, discount: number) {
   const [country] = countries.filter((one) => one.currency === currency);
-  const [tax] = taxShares(moneyOf(9_999_999_999, currency), [moneyOf(-discount, currency)], country?.vat.usual ?? 0);
+  const goods = [{ percent: country?.vat.usual ?? 0, amount: moneyOf(9_999_999_999, currency) }];
+  const [tax] = taxShares(goods, [[moneyOf(-discount, currency)]]);
   return [{ position: 0, line: null, kind: 'discount', source: 'desk', title: '', amount: -discount, tax: tax?.minor }];
 }
 

@@ -5,6 +5,7 @@ import {
   date,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -102,6 +103,8 @@ export const orderLines = pgTable('order_lines', {
   exchanged: integer().notNull().default(0),
   /** The day that was promised for a line that was pre-ordered; null for units that were in stock. */
   promisedOn: date('promised_on'),
+  /** The value added tax in percent that its price contained; null for the usual rate of the shop's country. */
+  vatPercent: numeric('vat_percent', { precision: 4, scale: 1, mode: 'number' }),
 });
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -129,7 +129,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   }
   if (means) await limitHeld(transaction, buyer.id);
   const writesLines = insertLines(transaction, reference, found, priced.lines);
-  const writesAdjustments = insertAdjustments(transaction, reference, priced);
+  const writesAdjustments = insertAdjustments(transaction, reference, found, priced);
   const takesUnits = takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now });
   await together([
     takesUnits,

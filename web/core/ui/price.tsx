@@ -10,12 +10,12 @@ type PriceProps = {
   /** What it cost before; shown struck through when it is more. */
   readonly previous?: Money | null | undefined;
   /** What the law wants beside the price. */
-  readonly note?: string | null;
+  readonly notes?: readonly (string | null | undefined)[];
   readonly className?: string;
 };
 
-/** A price, the former one, and below them a note. */
-export function Price({ current, previous, note, className }: PriceProps) {
+/** A price, the former one, and below them notes. */
+export function Price({ current, previous, notes = [], className }: PriceProps) {
   const replaced = previous && compare(previous, current) > 0 ? previous : undefined;
   return (
     <span className={joinClasses('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
@@ -29,7 +29,14 @@ export function Price({ current, previous, note, className }: PriceProps) {
           {formatPrice(replaced)}
         </s>
       )}
-      {note && <span className="basis-full text-caption text-stone">{note}</span>}
+      {notes.map(
+        (note) =>
+          note && (
+            <span key={note} className="basis-full text-caption text-stone">
+              {note}
+            </span>
+          ),
+      )}
     </span>
   );
 }

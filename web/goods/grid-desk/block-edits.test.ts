@@ -13,6 +13,7 @@ const products = [1, 2, 3].map((id) => ({
   currentPrice: shopMoney(id * 100_000),
   previousPrice: id === 3 ? shopMoney(500_000) : null,
   isOffertPrice: id === 3,
+  vatPercent: 21,
   category: 3,
   state: 'published' as const,
   publishAt: null,

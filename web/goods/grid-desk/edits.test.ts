@@ -24,6 +24,7 @@ const product: GridProduct = {
   currentPrice: shopMoney(100_000),
   previousPrice: null,
   isOffertPrice: false,
+  vatPercent: 21,
   category: 3,
   state: 'published',
   publishAt: null,

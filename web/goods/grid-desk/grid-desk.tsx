@@ -27,13 +27,12 @@ type GridDeskProps = {
   readonly loaded: readonly GridProduct[];
   readonly categories: readonly Category[];
   /** The rate of the tax in prices, in percent. */
-  readonly vat: number;
   /** The batch that can be undone. */
   readonly last: string | null;
 };
 
 /** The grid of a page of products, with what is done to several rows, its problems and its save. */
-export function GridDesk({ loaded, categories, vat, last }: GridDeskProps) {
+export function GridDesk({ loaded, categories, last }: GridDeskProps) {
   const [view, setView] = useState<GridView>('products');
   const { products, takeOver } = useStoredProducts(loaded);
   const sheet = { rows: rowsOf(products, view), columns: gridColumns[view], categories };
@@ -98,7 +97,7 @@ export function GridDesk({ loaded, categories, vat, last }: GridDeskProps) {
         }}
       />
       <p className="text-small text-stone">{t('product-grid.hint')}</p>
-      <GridTable key={view} grid={grid} sheet={sheet} vat={vat} label={t('product-grid.title')} />
+      <GridTable key={view} grid={grid} sheet={sheet} label={t('product-grid.title')} />
       {said.length > 0 && (
         <GridProblems
           title={sending.refused?.message ?? t('product-grid.readProblems')}

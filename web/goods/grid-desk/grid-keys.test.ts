@@ -16,6 +16,7 @@ const products = Array.from({ length: 12 }, (_, at) => ({
   currentPrice: shopMoney(100_000),
   previousPrice: null,
   isOffertPrice: false,
+  vatPercent: 21,
   category: 3,
   state: 'published' as const,
   publishAt: null,

@@ -9,7 +9,6 @@ type GridRowLineProps = {
   readonly grid: Grid;
   readonly sheet: Sheet;
   /** The rate of the tax in prices, in percent. */
-  readonly vat: number;
   readonly index: number;
   /** Its place from the first row, in px. */
   readonly start: number;
@@ -25,7 +24,7 @@ export function lineOf({ columns }: Sheet) {
 }
 
 /** A row of the grid: its name, which stays in view, its cells, and its margin, which nobody types. */
-export function GridRowLine({ grid, sheet, vat, index, start }: GridRowLineProps) {
+export function GridRowLine({ grid, sheet, index, start }: GridRowLineProps) {
   const row = sheet.rows[index];
   if (!row) return null;
   return (
@@ -57,7 +56,7 @@ export function GridRowLine({ grid, sheet, vat, index, start }: GridRowLineProps
         aria-colindex={sheet.columns.length + 2}
         className="flex items-center justify-end border-r border-b border-line bg-paper px-2 text-small text-stone tabular-nums"
       >
-        {rowMargin(grid.state.edits, row, vat)}
+        {rowMargin(grid.state.edits, row)}
       </div>
     </div>
   );

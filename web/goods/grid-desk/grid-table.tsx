@@ -10,7 +10,6 @@ type GridTableProps = {
   readonly grid: Grid;
   readonly sheet: Sheet;
   /** The rate of the tax in prices, in percent. */
-  readonly vat: number;
   readonly label: string;
 };
 
@@ -20,7 +19,7 @@ const headLook = 'flex items-center border-r border-b border-line bg-paper px-2'
  * The table of the grid. Only the rows in view, and the active one, are in the page. One cell at a time can be reached with Tab; the
  * arrows go to the others.
  */
-export function GridTable({ grid, sheet, vat, label }: GridTableProps) {
+export function GridTable({ grid, sheet, label }: GridTableProps) {
   const { rows, columns } = sheet;
   const frame = useRef<HTMLDivElement>(null);
   const { active } = grid.state.chosen;
@@ -98,7 +97,7 @@ export function GridTable({ grid, sheet, vat, label }: GridTableProps) {
         </div>
         <div role="rowgroup" className="relative" style={{ blockSize: view.height }}>
           {view.rows.map(({ index, start }) => (
-            <GridRowLine key={index} grid={grid} sheet={sheet} vat={vat} index={index} start={start} />
+            <GridRowLine key={index} grid={grid} sheet={sheet} index={index} start={start} />
           ))}
         </div>
       </div>

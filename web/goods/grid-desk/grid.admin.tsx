@@ -71,13 +71,7 @@ export default function GridAdmin({ loaderData: { found, asked, categories: all 
           />
         )}
         {found && found.products.length > 0 && (
-          <GridDesk
-            key={search}
-            loaded={found.products}
-            categories={all}
-            vat={found.vat}
-            last={found.last?.key ?? null}
-          />
+          <GridDesk key={search} loaded={found.products} categories={all} last={found.last?.key ?? null} />
         )}
         <Pager
           page={asked.page}

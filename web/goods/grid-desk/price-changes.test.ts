@@ -9,6 +9,7 @@ const products = [
   { id: 2, currentPrice: shopMoney(800_000), previousPrice: shopMoney(1_000_000), isOffertPrice: true },
 ].map((prices) => ({
   ...prices,
+  vatPercent: 21,
   name: 'Camisa',
   color: 'Blanco',
   gender: 'women' as const,

@@ -20,6 +20,7 @@ const product: GridProduct = {
   currentPrice: shopMoney(12_100),
   previousPrice: null,
   isOffertPrice: false,
+  vatPercent: 21,
   category: 3,
   state: 'published',
   publishAt: null,
@@ -28,13 +29,13 @@ const product: GridProduct = {
 const [known, unknown] = product.sizes;
 
 test('GOOD-9 a row of the grid has the margin of its product or size, with what is typed', () => {
-  expect(rowMargin(noEdits, { product }, 21)).toBe('50 – 60 %');
-  expect(rowMargin(noEdits, { product, size: known }, 21)).toBe('60 %');
-  expect(rowMargin(noEdits, { product, size: unknown }, 21)).toBe('');
+  expect(rowMargin(noEdits, { product })).toBe('50 – 60 %');
+  expect(rowMargin(noEdits, { product, size: known })).toBe('60 %');
+  expect(rowMargin(noEdits, { product, size: unknown })).toBe('');
   const typed = edited(noEdits, (open) => {
     putValue(open, { product }, 'currentPrice', 242);
     putValue(open, { product, size: unknown }, 'cost', 150);
   });
-  expect(rowMargin(typed, { product, size: known }, 21)).toBe('80 %');
-  expect(rowMargin(typed, { product }, 21)).toBe('25 – 80 %');
+  expect(rowMargin(typed, { product, size: known })).toBe('80 %');
+  expect(rowMargin(typed, { product })).toBe('25 – 80 %');
 });

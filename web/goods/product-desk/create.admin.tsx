@@ -45,7 +45,7 @@ export default function CreateProduct({ loaderData, actionData }: Route.Componen
 
 type CreationProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copied' | 'categories' | 'attributes' | 'duties' | 'origins' | 'uploads'
+  'copied' | 'categories' | 'attributes' | 'duties' | 'choices' | 'uploads'
 > & {
   readonly outcome: Route.ComponentProps['actionData'];
 };

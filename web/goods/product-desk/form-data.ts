@@ -10,14 +10,14 @@ import type { ProductOutcome } from './product-form.tsx';
 
 type PageContext = Readonly<RouterContextProvider>;
 
-/** Returns what every product form needs: categories, attributes, what the law wants said, countries of origin, and the addresses for uploads. */
+/** Returns what every product form needs: categories, attributes, what the law wants said, countries of origin and rates of tax, and the addresses for uploads. */
 export async function formData(context: PageContext) {
-  const { origins, ...duties } = await apiClientOf(context).load(productDesk.duties, {});
+  const { origins, vat, ...duties } = await apiClientOf(context).load(productDesk.duties, {});
   return {
     categories: await apiClientOf(context).load(categories.desk, {}),
     attributes: await apiClientOf(context).load(attributes.list, {}),
     duties,
-    origins,
+    choices: { origins, vat },
     uploads: {
       pictures: `${context.get(apiContext).apiBase}${productDesk.uploadPicture.path}`,
       videos: `${context.get(apiContext).apiBase}${productDesk.uploadVideo.path}`,

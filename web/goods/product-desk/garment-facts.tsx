@@ -8,7 +8,7 @@ import { Disclosure } from '#web/core/ui/disclosure.tsx';
 import type { productForm } from './product-values.ts';
 import type { ProductValues } from './product-words.ts';
 
-export type GarmentDuties = Omit<Output<typeof productDesk.duties>, 'origins'>;
+export type GarmentDuties = Omit<Output<typeof productDesk.duties>, 'origins' | 'vat'>;
 
 type GarmentFactsProps = {
   readonly of: ReturnType<typeof productForm>;

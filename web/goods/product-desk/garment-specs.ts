@@ -1,6 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { compositionWords } from '#contract/goods/garment/composition.ts';
 import type { ageGroups } from '#contract/goods/garment/garment-rules.ts';
+import { formatNumber } from '#contract/core/money/price-words.ts';
+import type { Output } from '#contract/core/protocol/endpoint.ts';
+import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import { check, choice, choiceOf, line } from '#web/core/forms/field-specs.ts';
 import type { ValuesOf } from '#web/core/forms/field-specs.ts';
@@ -13,12 +16,24 @@ const ages: Readonly<Record<(typeof ageGroups)[number], string>> = {
   newborn: t('age-group.newborn'),
 };
 
-/** A country where a garment can be made. */
-export type Origin = { readonly code: string; readonly name: string };
+/** What is chosen from: countries where a garment can be made, and the rates of the value added tax; null while they are not known. */
+export type GarmentChoices = {
+  readonly origins: readonly { readonly code: string; readonly name: string }[];
+  readonly vat: Output<typeof productDesk.duties>['vat'] | null;
+};
+
+export const noChoices: GarmentChoices = { origins: [], vat: null };
 
 /** The fields of what a garment is beside its words. */
-export function garmentSpecs(origins: readonly Origin[]) {
+export function garmentSpecs({ origins, vat }: GarmentChoices) {
   return {
+    vatPercent: choiceOf(
+      t('product-desk.vat', { name: vat?.name ?? '' }),
+      (vat?.rates ?? []).map(({ percent, name }) => [
+        percent === vat?.usual ? '' : String(percent),
+        `${formatNumber(percent)} % · ${name}`,
+      ]),
+    ),
     isUnisex: check(t('product-desk.unisex')),
     ageGroup: choice(t('garment.ageGroup'), ages, { start: 'adult' }),
     composition: line(t('garment.composition'), {
@@ -61,8 +76,10 @@ export function garmentValues({
   origin,
   maker,
   responsible,
+  vatPercent,
 }: DeskProduct): GarmentValues {
   return {
+    vatPercent: vatPercent === null ? '' : String(vatPercent),
     isUnisex,
     ageGroup,
     composition: compositionWords(composition),

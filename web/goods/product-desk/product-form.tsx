@@ -6,6 +6,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { PriceFacts } from '#contract/goods/product-desk.ts';
+import type { GivingCampaign } from '#contract/marketing/campaigns/campaigns.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
@@ -15,7 +16,7 @@ import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { GarmentFacts } from './garment-facts.tsx';
-import type { Origin } from './garment-specs.ts';
+import type { GarmentChoices } from './garment-specs.ts';
 import type { GarmentDuties } from './garment-facts.tsx';
 import { GarmentFields } from './garment-fields.tsx';
 import { InfoFields } from './info-fields.tsx';
@@ -61,11 +62,13 @@ type ProductFormProps = {
   readonly categories: readonly Category[];
   readonly attributes: readonly Attribute[];
   readonly duties: GarmentDuties;
-  readonly origins: readonly Origin[];
+  readonly choices: GarmentChoices;
   /** The addresses for uploads. */
   readonly uploads: { readonly pictures: string; readonly videos: string };
   /** What the price before an offer follows from; null where it is typed, and of a product that is new. */
   readonly prices?: PriceFacts | null;
+  /** The campaign that gives it its present price. */
+  readonly campaign?: GivingCampaign | null;
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
 };
@@ -75,8 +78,8 @@ type ProductFormProps = {
  * can be saved once something has changed.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { start, version, rules, categories, attributes, duties, origins, uploads, prices = null, outcome } = props;
-  const { isBusy } = props;
+  const { start, version, rules, categories, attributes, duties, choices, uploads, outcome } = props;
+  const { isBusy, prices = null, campaign = null } = props;
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -91,7 +94,7 @@ export function ProductForm(props: ProductFormProps) {
     valuesOf,
   });
   const { opened } = versions;
-  const of = productForm(categories, rules, origins);
+  const of = productForm(categories, rules, choices);
   const form = useForm({
     start,
     errorsOf: of.errorsOf,
@@ -201,7 +204,13 @@ export function ProductForm(props: ProductFormProps) {
         <ProductState values={values} rules={rules}>
           <FormFields of={of} form={form} names={['state', 'publishAt']} />
         </ProductState>
-        <PriceFields of={of} form={form} facts={prices} />
+        <PriceFields
+          of={of}
+          form={form}
+          facts={prices}
+          hasRates={(choices.vat?.rates.length ?? 0) > 1}
+          campaign={campaign}
+        />
         <FormBlock title={t('product-desk.delivery')}>
           <FormFields of={of} form={form} names={['weight']} />
         </FormBlock>

@@ -8,8 +8,8 @@ import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
 import { attributesSent, attributesTyped } from './attribute-given.ts';
-import type { Origin } from './garment-specs.ts';
-import { garmentValues, partiesSent } from './garment-specs.ts';
+import type { GarmentChoices } from './garment-specs.ts';
+import { noChoices, garmentValues, partiesSent } from './garment-specs.ts';
 import { productWords, sameSize } from './product-words.ts';
 import type { ProductValues, SizeValue } from './product-words.ts';
 import { videoSent, videoTyped } from './video-value.ts';
@@ -84,7 +84,7 @@ export type ProductRules = 'new' | 'modified';
 const rules = { new: newProduct, modified: modifiedProduct } as const;
 
 /** The form of a product by the rules for new or for existing ones; a former price is sent only for an offer. */
-export function productForm(categories: readonly Category[], kind: ProductRules, origins: readonly Origin[] = []) {
+export function productForm(categories: readonly Category[], kind: ProductRules, choices: GarmentChoices = noChoices) {
   const sentOf = ({ previousPrice, publishAt, attributes, video, ...values }: ProductValues) => ({
     ...values,
     attributes: attributesSent(attributes),
@@ -93,7 +93,7 @@ export function productForm(categories: readonly Category[], kind: ProductRules,
     publishAt: values.state === 'scheduled' ? publishAt : null,
     ...partiesSent(values),
   });
-  return { ...formOf({ fields: productWords(categories, origins), rules: rules[kind], sentOf }), valuesOf };
+  return { ...formOf({ fields: productWords(categories, choices), rules: rules[kind], sentOf }), valuesOf };
 }
 
 /** Returns the errors of the form by path, by the server's rules: 'name', 'images.0', 'variants.2.stock'. */

@@ -11,8 +11,8 @@ import type { ValuesOf } from '#web/core/forms/field-specs.ts';
 import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { attributeValue } from './attribute-given.ts';
 import type { AttributeValue } from './attribute-given.ts';
-import { garmentSpecs } from './garment-specs.ts';
-import type { Origin } from './garment-specs.ts';
+import { garmentSpecs, noChoices } from './garment-specs.ts';
+import type { GarmentChoices } from './garment-specs.ts';
 import { videoShown, videoValue } from './video-value.ts';
 import type { VideoValue } from './video-value.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
@@ -65,7 +65,7 @@ export type PictureValue = z.output<typeof pictureValue>;
 export type SizeValue = z.output<typeof sizeValue>;
 
 /** Returns the fields of a product, with what a version conflict calls them. */
-export function productWords(categories: readonly Category[], origins: readonly Origin[] = []) {
+export function productWords(categories: readonly Category[], choices: GarmentChoices = noChoices) {
   return {
     name: line(t('product-desk.name'), { isWide: true }),
     gender: choiceOf(
@@ -93,7 +93,7 @@ export function productWords(categories: readonly Category[], origins: readonly 
       inputMode: 'numeric',
       maxLength: 6,
     }),
-    ...garmentSpecs(origins),
+    ...garmentSpecs(choices),
     state: choice(t('product-desk.visibility'), stateNames, { start: 'published' }),
     publishAt: line(t('product-desk.publishAt'), {
       type: 'datetime-local',

@@ -96,7 +96,7 @@ export function BuyBox({ product, sizeTable, sizeGuide, deliveryNote, rating }: 
             {reviewCount(rating.total)}
           </a>
         )}
-        <Price className="text-title" {...price} note={product.reductionNote} />
+        <Price className="text-title" {...price} notes={[product.reductionNote]} />
         {byTransfer && <p className="text-small">{t('catalogue.transferPrice', { price: formatPrice(byTransfer) })}</p>}
         {product.netPriceNote && <p className="text-caption text-stone">{product.netPriceNote}</p>}
       </div>

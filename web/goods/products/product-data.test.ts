@@ -26,6 +26,7 @@ const shirt: Product = {
   previousPrice: null,
   currentPrice: shopMoney(1_899_000),
   isOffertPrice: false,
+  vatPercent: null,
   reductionNote: null,
   isInStock: true,
   variants: [size('S', 3), size('M', 0)],

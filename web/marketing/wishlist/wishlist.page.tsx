@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/wishlist.page';
+import { netPriceBeside } from '#contract/core/money/net-price-words.ts';
 import { wishlist } from '#contract/marketing/wishlist.ts';
 import type { Favourite as FavouriteCard } from '#contract/marketing/wishlist.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
@@ -65,7 +66,7 @@ function Favourite({ product }: { readonly product: FavouriteCard }) {
           <Price
             current={product.currentPrice}
             previous={product.isOffertPrice ? product.previousPrice : null}
-            note={product.reductionNote}
+            notes={[product.reductionNote, netPriceBeside(product.currentPrice, product.vatPercent)]}
           />
         )}
       </div>

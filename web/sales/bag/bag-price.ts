@@ -1,11 +1,13 @@
-import { shopMoney } from '#contract/core/money/money.ts';
+import { shopMoney, sum } from '#contract/core/money/money.ts';
+import { netPriceWords } from '#contract/core/money/net-price-words.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { Price, PriceChange } from '#contract/sales/checkout/pricing.ts';
 import { purchasePrice } from '#contract/sales/checkout/purchase-price.ts';
-import type { Totals } from '#contract/sales/checkout/totals.ts';
+import { taxesByRate } from '#contract/sales/checkout/tax-shares.ts';
 import type { CouponEffect, CouponLine } from '#contract/sales/coupons/apply-coupon.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 import type { Bag } from './bag.ts';
 
 /** Returns the lines of a bag as they are priced. */
@@ -37,8 +39,10 @@ export function bagPrice(
   });
 }
 
-/** Returns the sums of a bag whose delivery costs this, nothing while that is not known, and of what its coupon does. */
-export function totalsIn(bag: Bag, delivery: Money | null, effect?: CouponEffect): Totals {
-  const { subtotal, shipping, total } = bagPrice(bag, delivery, { effect });
-  return { subtotal, shipping, total };
+/** Returns what a bag costs without taxes, in the words that stand beside every price of the shop; null where nothing does. */
+export function bagNet(bag: Bag, { lines, shipping }: Pick<Price, 'lines' | 'shipping'>): string | null {
+  const { hasNetPrices, vatPercent } = shop();
+  if (!hasNetPrices) return null;
+  const taxed = lines.map(({ paid }, at) => ({ percent: bag[at]?.vatPercent ?? vatPercent, amount: paid }));
+  return netPriceWords(sum(shopMoney(0), ...taxesByRate(taxed, shipping, vatPercent).map(({ net }) => net)));
 }

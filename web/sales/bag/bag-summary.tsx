@@ -11,7 +11,7 @@ import { StickyBar } from '#web/core/ui/sticky-bar.tsx';
 import type { Offered } from '#web/delivery/offers/load-offers.ts';
 import { LateDeliveryQuote } from '#web/delivery/offers/late-delivery-quote.tsx';
 import type { BagCoupon } from './bag-coupon.ts';
-import { totalsIn } from './bag-price.ts';
+import { bagNet, bagPrice } from './bag-price.ts';
 import { BagTotals } from './bag-totals.tsx';
 import type { Bag } from './bag.ts';
 import { CouponField } from './coupon-field.tsx';
@@ -44,7 +44,7 @@ type BagSummaryProps = {
 export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kept, refusedCoupon }: BagSummaryProps) {
   const delivery = useBagDelivery(bag, offered, buyer?.addresses ?? noAddresses);
   const coupon = useBagCoupon(bag, kept);
-  const totals = totalsIn(bag, delivery.price, coupon?.effect);
+  const totals = bagPrice(bag, delivery.price, { effect: coupon?.effect });
   const action = useRef<HTMLDivElement>(null);
   const breach = breachOf(bag);
   return (
@@ -53,7 +53,12 @@ export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kep
         {t('bag.summary')}
       </h2>
       <div className="mt-6">
-        <BagTotals totals={totals} delivery={delivery.price && totals.shipping} coupon={coupon} />
+        <BagTotals
+          totals={totals}
+          delivery={delivery.price && totals.shipping}
+          coupon={coupon}
+          net={bagNet(bag, totals)}
+        />
       </div>
       <CouponField coupon={coupon} refused={refusedCoupon} />
       {breach && (

@@ -13,10 +13,12 @@ type BagTotalsProps = {
   readonly coupon?: ShownCoupon | null;
   /** What else changes the price of the goods: its name, and by how much. */
   readonly changes?: readonly (readonly [name: string, amount: string])[];
+  /** The total without taxes in words, where the law wants it beside. */
+  readonly net?: string | null;
 };
 
 /** What a bag and its delivery cost, and what its coupon and other changes take off. */
-export function BagTotals({ totals: { subtotal, total }, delivery, coupon, changes = [] }: BagTotalsProps) {
+export function BagTotals({ totals: { subtotal, total }, delivery, coupon, changes = [], net }: BagTotalsProps) {
   const amounts = [
     [t('bag.subtotal'), formatPrice(subtotal)],
     ...couponRow(coupon),
@@ -35,6 +37,12 @@ export function BagTotals({ totals: { subtotal, total }, delivery, coupon, chang
         <dt>{t('bag.total')}</dt>
         <dd>{formatPrice(total)}</dd>
       </div>
+      {net && (
+        <div className="text-right text-caption text-stone">
+          <dt className="sr-only">{t('bag.total')}</dt>
+          <dd>{net}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { isBag, salvagedBag } from './bag-guard.ts';
 import { isShort } from './bag-amounts.ts';
-import { totalsIn } from './bag-price.ts';
+import { bagPrice } from './bag-price.ts';
 import { lowerItem, mergeBags, refreshBag, removeItem, restoreItem } from './bag-edits.ts';
 import { addItem, emptyBag, raiseItem, unitsIn } from './bag.ts';
 import type { Bag } from './bag.ts';
@@ -75,12 +75,12 @@ describe('BAG-2 the stock bounds the quantity', () => {
 
 test('BAG-4 the total is the subtotal and 50 of shipping, nothing for an empty bag', () => {
   const { bag } = raiseItem(addItem(emptyBag, shirt).bag, shirt);
-  expect(totalsIn(bag, shopMoney(5000))).toEqual({
+  expect(bagPrice(bag, shopMoney(5000), {})).toMatchObject({
     subtotal: shopMoney(259_900),
     shipping: shopMoney(5000),
     total: shopMoney(264_900),
   });
-  expect(totalsIn(emptyBag, shopMoney(5000)).total).toEqual(shopMoney(0));
+  expect(bagPrice(emptyBag, shopMoney(5000), {}).total).toEqual(shopMoney(0));
 });
 
 test('prices and stock are updated, and products that are no longer sold are removed', () => {
@@ -163,7 +163,7 @@ describe('MEND-16 one rule for the limits of a bag', () => {
           const isAllowed = bagBreach(next.bag) === undefined || bagBreach(state.bag) !== undefined;
           expect(isAllowed || each.kind === 'undo').toBe(true);
           expect(isBag(JSON.parse(JSON.stringify(next.bag)))).toBe(true);
-          expect(() => totalsIn(next.bag, shopMoney(5000))).not.toThrow();
+          expect(() => bagPrice(next.bag, shopMoney(5000), {})).not.toThrow();
           state = next;
         }
       }),

@@ -26,6 +26,8 @@ export type BagItem = {
   readonly picture: Picture | null;
   /** In the smallest unit of the shop's currency: browsers keep it as a plain number. */
   readonly currentPrice: number;
+  /** The rate in percent of its value added tax, if that is not the usual one. */
+  readonly vatPercent?: number | undefined;
   /** What it cost when it was added, if that has changed. */
   readonly priceBefore?: number;
   readonly color: string;

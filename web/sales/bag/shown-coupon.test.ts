@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
-import { totalsIn } from './bag-price.ts';
+import { bagPrice } from './bag-price.ts';
 import { addItem, emptyBag } from './bag.ts';
 import { couponCookies, couponIn } from './coupon-cookie.ts';
 import { shownCoupon } from './shown-coupon.ts';
@@ -34,7 +34,7 @@ const known = (changed: Partial<CouponTerms> = {}, asked = [1, 2]) =>
 test('PRICE-3 the bag shows one line of a coupon with what it takes off, and the total without it', () => {
   const coupon = known();
   expect(coupon).toMatchObject({ line: 'Cupón VERANO: 20 % menos en Camisas', amount: shopMoney(-2000) });
-  expect(totalsIn(bag, shopMoney(5000), coupon.effect)).toEqual({
+  expect(bagPrice(bag, shopMoney(5000), { effect: coupon.effect })).toMatchObject({
     subtotal: shopMoney(15_000),
     shipping: shopMoney(5000),
     total: shopMoney(18_000),
@@ -44,7 +44,7 @@ test('PRICE-3 the bag shows one line of a coupon with what it takes off, and the
 test('PRICE-3 a coupon for the delivery makes it free', () => {
   const coupon = known({ gift: { by: 'delivery' } });
   expect([coupon.line, coupon.amount]).toEqual(['Cupón VERANO: envío gratis en Camisas', null]);
-  expect(totalsIn(bag, shopMoney(5000), coupon.effect).total).toEqual(shopMoney(15_000));
+  expect(bagPrice(bag, shopMoney(5000), { effect: coupon.effect }).total).toEqual(shopMoney(15_000));
 });
 
 test('PRICE-3 a coupon that does nothing says why, and one that is not known for all of the bag says nothing of it', () => {

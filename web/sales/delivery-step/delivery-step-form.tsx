@@ -14,7 +14,7 @@ import { addressErrors } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
 import { parcelOf } from '../bag/bag-amounts.ts';
 import type { BagCoupon } from '../bag/bag-coupon.ts';
-import { bagPrice } from '../bag/bag-price.ts';
+import { bagNet, bagPrice } from '../bag/bag-price.ts';
 import { BagTotals } from '../bag/bag-totals.tsx';
 import type { Bag } from '../bag/bag.ts';
 import { writeLines } from '../bag/checkout-lines.ts';
@@ -143,7 +143,13 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
         )}
       </div>
       <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
-        <BagTotals totals={totals} delivery={price && totals.shipping} coupon={coupon} changes={changes} />
+        <BagTotals
+          totals={totals}
+          delivery={price && totals.shipping}
+          coupon={coupon}
+          changes={changes}
+          net={bagNet(bag, totals)}
+        />
         <FormAlert of={refused} />
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
           {byHand ? t('delivery-step.placeOrder') : t('delivery-step.continueToPay')}

@@ -8,6 +8,7 @@ import { LinkButton } from '#web/core/ui/button.tsx';
 import { OrderDownload } from './order-download.tsx';
 import { OrderFacts, OrderLines } from './order-parts.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderTaxes } from './order-taxes.tsx';
 import { orderTotalText } from '../order-words/order-words.ts';
 
 type OrderDocumentProps = {
@@ -39,6 +40,7 @@ export function OrderDocument({ order, closeTo, isBelow = false, children }: Ord
       <OrderFacts order={order} />
       <OrderLines order={order} />
       <p className="mt-6 text-right text-title tabular-nums">{orderTotalText(order)}</p>
+      <OrderTaxes order={order} />
       <OrderRefunds order={order} />
       <footer className="mt-10 flex justify-end">
         <LinkButton to={closeTo} {...returning} tone="outline">

@@ -25,6 +25,7 @@ const plain = {
   previousPrice: null,
   currentPrice: shopMoney(4_899_000),
   isOffertPrice: false,
+  vatPercent: null,
   reductionNote: null,
   isInStock: true,
   variants: [{ variantId: 1, brandSize: 'M', stock: 12, isInStock: true }],
@@ -43,7 +44,7 @@ const plain = {
 
 const cards = [
   plain,
-  { ...plain, id: 2, isOffertPrice: true, previousPrice: shopMoney(6_200_000), name: 'En oferta' },
+  { ...plain, id: 2, isOffertPrice: true, vatPercent: null, previousPrice: shopMoney(6_200_000), name: 'En oferta' },
   {
     ...plain,
     id: 3,

@@ -9,6 +9,7 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
 import { adjustmentAmount, adjustmentName } from '#contract/sales/orders/adjustment-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { netTotal, taxRows } from '#contract/sales/orders/tax-words.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { EmailRow } from '../email.ts';
 
@@ -24,6 +25,7 @@ function thumbnailOf({ path, widths }: Picture): string | undefined {
 /** Returns the goods, the delivery and the total of an order. `destination` is where it goes; '' to leave that out. */
 export function orderRows(order: Order, destination: string): readonly EmailRow[] {
   const { orderDetails, adjustments, shipping, total, delivery } = order;
+  const net = netTotal(order);
   return [
     ...orderDetails.map(({ name, color, brandSize, quantity, currentPrice, picture, promisedOn }) => ({
       name: `${quantity} × ${nameWithColor({ name, color })}`,
@@ -39,7 +41,8 @@ export function orderRows(order: Order, destination: string): readonly EmailRow[
       }),
       value: deliveryPriceWords(shipping),
     },
-    { name: t('mailing.total'), value: formatPrice(total), isSum: true },
+    { name: t('mailing.total'), value: formatPrice(total), ...(net !== null && { detail: net }), isSum: true },
+    ...taxRows(order).map(([name, value]) => ({ name, value })),
   ];
 }
 

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { productImports } from '#contract/goods/imports/product-imports.ts';
+import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
+import { openStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * Measures imports of products with three sizes each, from the upload to the preview, and from there until they are written: new
+ * ones; the same with other prices and units; and a file that changes nothing. `node bench/imports.ts --products 10000`.
+ */
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: '10000' },
+    /** How often all products are changed; the quickest counts. */
+    times: { type: 'string', default: '2' },
+  },
+});
+
+const everyMs = 50;
+const sizes = ['S', 'M', 'L'];
+const headings =
+  'Identificador de URL;Nombre;Categorías;Nombre de propiedad 1;Valor de propiedad 1;Precio;Stock;SKU;Mostrar en tienda;Descripción;Marca;Costo';
+
+/** A file of Tiendanube; its prices and units are other ones in each round. */
+function fileOf(products: number, round: number): string {
+  const price = `"${10 + round},000.00"`;
+  const rows = Array.from({ length: products }, (_, at) =>
+    sizes.map((size, place) => {
+      const sized = `${size};${price};${10 * (round + 1) + ((at + place) % 7)};bench-${at}-${size}`;
+      return place === 0
+        ? `bench-${at};Remera número ${at} de algodón;Ropa > Remeras;Talle;${sized};SI;<p>${'De algodón peinado. '.repeat(20)}</p>;Norte;4500`
+        : `;;;;${sized};;;;`;
+    }),
+  );
+  return [headings, ...rows.flat()].join('\n');
+}
+
+function importsOf({ url }: Stage, token: string) {
+  const call = async (path: string, method = 'GET', body?: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+    const response = await fetch(`${url}/api/admin/product-imports${path}`, {
+      method,
+      headers: body === '{}' ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(body !== undefined && { body }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const until = async (id: number, state: ProductImport['state']): Promise<ProductImport> => {
+    for (;;) {
+      const { import: one } = productImports.one.output.parse(await call(`/${id}`));
+      if (one.state === state) return one;
+      const isWorkedOn = one.state === 'reading' || one.state === 'writing';
+      if (!isWorkedOn) throw new Error(`the import is ${one.state}: ${one.said}`);
+      await pause(everyMs);
+    }
+  };
+  return {
+    async preview(file: string) {
+      const begun = performance.now();
+      const { id } = productImports.upload.output.parse(await call('/file/women/bench.csv', 'POST', file));
+      const { counts } = await until(id, 'preview');
+      return { id, counts, took: performance.now() - begun };
+    },
+    async write(id: number) {
+      const begun = performance.now();
+      await call(`/${id}/write`, 'POST', '{}');
+      await until(id, 'written');
+      return performance.now() - begun;
+    },
+  };
+}
+
+process.env['NODE_ENV'] = 'production';
+const products = Number(options.products);
+const stage = await openStage(1000);
+const imports = importsOf(stage, await stage.administrator());
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+const told = (ms: number) => (ms / 1000).toFixed(1);
+tell('| products | fate | preview s | written s | both s |');
+tell('|---|---|---|---|---|');
+
+async function measure(file: string, fate: 'new' | 'changed' | 'unchanged') {
+  const preview = await imports.preview(file);
+  if (preview.counts[fate] !== products) throw new Error(`not all are ${fate}: ${JSON.stringify(preview.counts)}`);
+  const written = await imports.write(preview.id);
+  return { preview: preview.took, written };
+}
+
+async function row(fate: 'new' | 'changed' | 'unchanged', rounds: readonly number[]) {
+  const runs = [];
+  for (const round of rounds) runs.push(await measure(fileOf(products, round), fate));
+  const [best] = runs.toSorted((one, other) => one.preview + one.written - other.preview - other.written);
+  if (best === undefined) return;
+  tell(
+    `| ${products} | ${fate} | ${told(best.preview)} | ${told(best.written)} | ${told(best.preview + best.written)} |`,
+  );
+}
+
+const times = Number(options.times);
+await row('new', [0]);
+await row(
+  'changed',
+  Array.from({ length: times }, (_, at) => at + 1),
+);
+await row('unchanged', [times, times]);
+await stage.close();
