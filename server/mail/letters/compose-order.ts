@@ -43,8 +43,9 @@ export async function composeRefund(
   const told = order && (await refundNews(db, order, { key: event, state }));
   if (!order || !told) return undefined;
   const amount = formatPrice(told.amount);
-  if (state === 'refused')
+  if (state === 'refused') {
     return filledLetter(services, 'order-refund-back', { ...fillingOf(services, order), devuelto: amount });
+  }
   return filledLetter(services, 'order-refunded', {
     ...fillingOf(services, order),
     devuelto: amount,
