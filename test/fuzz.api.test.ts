@@ -1,4 +1,4 @@
 import { fuzzEveryCall } from './fuzz-calls.ts';
 
 // fuzz.long.api.test.ts tries many more.
-fuzzEveryCall(4);
+fuzzEveryCall(6);

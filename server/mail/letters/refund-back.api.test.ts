@@ -37,7 +37,7 @@ async function refunded(card = '4242424242424242') {
     await sendEmails(here.shop, mailer);
     return box
       .to(at.person)
-      .map(({ subject }) => subject)
+      .map(({ subject = '' }) => subject)
       .filter((subject) => /devol/i.test(subject));
   };
   return { ...at, id: refund?.id ?? '', isIn, letters };
