@@ -97,8 +97,11 @@ test('PRICE-5 a seller who charges no tax shows none', async () => {
 test('PRICE-5 the price without taxes stands beside every price in Argentina, unless the owner or the seller’s tax says otherwise', async () => {
   const isShown = async (seller: { netPrices?: 'product' | 'everywhere'; vat?: 'none' | 'included' }) => {
     await admin.call(settingsDesk.seller, seller);
+    const { products: cards } = await shop.guest().call(catalogue.page, { gender: 'women' });
+    expect(cards[0]?.netPriceBeside !== null).toBe(shopFacts().hasNetPrices);
     return shopFacts().hasNetPrices;
   };
+  await scene.product();
   expect(await isShown({ netPrices: 'everywhere' })).toBe(true);
   expect(await isShown({ netPrices: 'product' })).toBe(false);
   expect(await isShown({ netPrices: 'everywhere', vat: 'none' })).toBe(false);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '#contract/goods/products.ts';
-import { netPriceBeside } from '#contract/core/money/net-price-words.ts';
 import { LaterPicture } from '../ui/later-picture.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -75,7 +74,7 @@ export function ProductCard({
         <Price
           current={product.currentPrice}
           previous={product.isOffertPrice ? product.previousPrice : null}
-          notes={[product.reductionNote, netPriceBeside(product.currentPrice, product.vatPercent)]}
+          notes={[product.reductionNote, product.netPriceBeside]}
         />
         <CardColors product={product} />
       </div>
