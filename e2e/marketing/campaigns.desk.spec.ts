@@ -24,5 +24,6 @@ test('PRICE-2 the form of a product names the campaign of its price, and leads t
   await owner.enter(`/admin/modification/${rows[0]?.['id']}`);
   await expect(page.getByText('El precio de ahora lo da una campaña sin fecha de fin:')).toBeVisible();
   await page.getByRole('link', { name }).click();
+  await page.waitForURL('**/admin/campaigns/*');
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(name);
 });
