@@ -29,7 +29,7 @@ const everywhere = {
 const onDatabase = {
   ...everywhere,
   maxWorkers: 3,
-  setupFiles: [...setup, 'test/quick-transactions.ts', 'test/cheap-passwords.ts'],
+  setupFiles: [...setup, 'test/quick-transactions.ts', 'test/cheap-passwords.ts', 'test/quick-pauses.ts'],
   globalSetup: ['test/global-setup.ts'],
 };
 

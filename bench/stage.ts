@@ -40,6 +40,7 @@ export async function openStage(productCount: number) {
     MP_WEBHOOK_SECRET: secrets.webhookSecret,
     MP_API_URL: sandbox.url,
   });
+  let made = 0;
   return {
     db,
     pool,
@@ -53,7 +54,8 @@ export async function openStage(productCount: number) {
     /** Creates customers with a session each; returns their bearer tokens. */
     async buyers(count: number): Promise<string[]> {
       const now = new Date();
-      const named = Array.from({ length: count }, (_, at) => `bench${at}`);
+      const named = Array.from({ length: count }, (_, at) => `bench${made + at}`);
+      made += count;
       const rows = await db
         .insert(users)
         .values(named.map((name) => ({ username: name, email: `${name}@example.com`, rol: 'client' as const, name })))

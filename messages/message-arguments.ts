@@ -25,6 +25,7 @@ export type MessageArguments = {
   'admin.claimsToAnswerUntil': { readonly count: number; readonly counted: Text; readonly day: Text };
   'admin.disputed': { readonly count: number; readonly counted: Text };
   'admin.figureBefore': { readonly figure: Text };
+  'admin.handSurplus': { readonly count: number; readonly counted: Text };
   'admin.lastBackup': { readonly folder: Text; readonly moment: Text };
   'admin.left': { readonly count: number };
   'admin.noBackupYet': { readonly folder: Text };
@@ -261,6 +262,7 @@ export type MessageArguments = {
   'documents.skuNote': { readonly sku: Text };
   'documents.slipTitle': { readonly number: Text };
   'documents.slips': { readonly count: number; readonly number: Text };
+  'documents.toCollect': { readonly amount: Text };
   'documents.unitCount': { readonly count: number; readonly shown: Text };
   'documents.units': { readonly count: Text };
   'errors.attributesFull': { readonly most: Text };
@@ -320,13 +322,17 @@ export type MessageArguments = {
   'frames.toStart': { readonly shop: Text };
   'fulfilment.noUnitsLeft': { readonly number: Text };
   'fulfilment.notTrackingNumber': { readonly carrier: Text };
+  'held-orders.cameLate': { readonly paid: Text };
   'held-orders.deskLeft': { readonly left: Text; readonly moment: Text; readonly paid: Text };
   'held-orders.deskText': { readonly means: Text };
+  'held-orders.handOver': { readonly amount: Text };
+  'held-orders.handOverHint': { readonly amount: Text };
   'held-orders.kinds': { readonly most: Text };
   'held-orders.paid': { readonly amount: Text };
   'held-orders.placedText': { readonly means: Text };
   'held-orders.receiptOf': { readonly moment: Text };
   'held-orders.takeHint': { readonly amount: Text };
+  'held-orders.toGiveBack': { readonly paid: Text };
   'held-orders.toPay': { readonly amount: Text };
   'held-orders.tooBig': { readonly most: Text };
   'held-orders.until': { readonly means: Text; readonly moment: Text };
@@ -467,10 +473,12 @@ export type MessageArguments = {
   'letter.newClaim.title': { readonly numero: Text };
   'letter.newOrder.note': { readonly enlace_perfil: Text };
   'letter.newOrder.subject': { readonly orden: Text };
-  'letter.newOrder.text': { readonly enlace: Text; readonly prendas: Text; readonly unidades: Text };
+  'letter.newOrder.text': { readonly enlace: Text; readonly pago: Text; readonly prendas: Text; readonly unidades: Text };
   'letter.newOrder.title': { readonly orden: Text };
   'letter.orderCancelled.subject': { readonly orden: Text };
   'letter.orderCancelled.text': { readonly enlace: Text; readonly prendas: Text };
+  'letter.orderRefundBack.subject': { readonly orden: Text };
+  'letter.orderRefundBack.text': { readonly devuelto: Text; readonly enlace: Text };
   'letter.orderRefunded.subject': { readonly devuelto: Text; readonly orden: Text };
   'letter.orderRefunded.text': { readonly devolucion: Text; readonly enlace: Text; readonly motivo: Text };
   'letter.passwordChanged.text': { readonly enlace: Text };
@@ -708,6 +716,7 @@ export type MessageArguments = {
   'payment-account.noProvider': { readonly country: Text; readonly provider: Text };
   'payment-account.notReached': { readonly reason: Text };
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text; readonly provider: Text };
+  'payment-account.unfitMeans': { readonly means: Text };
   'payment-guide.panel': { readonly provider: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
@@ -739,6 +748,7 @@ export type MessageArguments = {
   'product-desk.archiveNamed': { readonly name: Text };
   'product-desk.archivedCount': { readonly count: number };
   'product-desk.barcodeOf': { readonly size: Text };
+  'product-desk.campaign.running': { readonly until: Text };
   'product-desk.confirmDelete': { readonly count: number };
   'product-desk.costOf': { readonly size: Text };
   'product-desk.createdAs': { readonly name: Text };

@@ -1,3 +1,4 @@
+import { accountFindings } from './doctor/account-findings.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import type { Finding } from './doctor/finding.ts';
 import { machineFindings } from './doctor/machine-findings.ts';
@@ -18,7 +19,8 @@ async function shopFindings(): Promise<Finding[]> {
   try {
     const settings = readShopSettings(process.env);
     const valid: Finding = { state: 'good', what: `La configuración es válida (modo ${settings.mode}).` };
-    return [valid, ...(await portFindings(settings)), ...(await databaseFindings(settings))];
+    const accounts = await accountFindings(settings);
+    return [valid, ...(await portFindings(settings)), ...(await databaseFindings(settings)), ...accounts];
   } catch (error) {
     if (error instanceof SettingsError) return [{ state: 'bad', what: error.message }];
     throw error;

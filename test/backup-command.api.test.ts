@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 // backup-command.long.api.test.ts has the other failures, platform/database/backup.test.ts other folders.
-test('a restore from a folder that is no backup says so in one line, and makes nothing', async () => {
+test('a restore from a folder that is no backup says so in one line, and makes nothing', { tags: 'long' }, async () => {
   const [copy, dataDir] = [join(folder, 'copy'), join(folder, 'data')];
   await mkdir(copy);
   expect(await backupCommand('restore', copy, dataDir)).toEqual({

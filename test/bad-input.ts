@@ -4,9 +4,8 @@ import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
-import { hostileValues } from './hostile-values.ts';
+import { complaintOfRefusal, hostileInputs, inQuery, isReadable, wellFormed } from './hostile-input.ts';
 import { purchaseScene } from './purchase.ts';
-import { fieldsOf, sampleOf } from './sample-input.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { storedIn } from './stored.ts';
@@ -29,12 +28,6 @@ type Attempt = {
   readonly getsThrough: boolean;
 };
 
-/** An address contains no lone surrogates and is never empty. */
-function wellFormed(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return (text || '-').toWellFormed().slice(0, 5000);
-}
-
 /**
  * Returns what is wrong with a response, or undefined: it must not be a server error, and a rejection must be a
  * readable problem.
@@ -55,15 +48,12 @@ async function complaint(answer: Response): Promise<string | undefined> {
   return undefined;
 }
 
-/** True for a message without placeholders and without a line of a stack trace. */
-const isReadable = (detail: string) => detail !== '' && !/undefined|\bat \w+ \(|\{\w+\}/.test(detail);
-
 const withBody = jsonCalls.filter(({ call, title }) => call.method !== 'GET' && title !== 'accounts.logOut');
 
 /**
  * The tests of a file: every field of every call gets what an attacker or a fault may send. What the schema of a call
- * accepts reaches the code of a feature and is always sent; what it rejects, in every field only if `isWhole`, otherwise
- * each kind of value in one field of each call.
+ * accepts reaches the code of a feature and is always sent. What it rejects is all sent only if `isWhole`; otherwise one
+ * input of each call, and the schema itself gets the others.
  */
 export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void {
   let shop: Shop;
@@ -96,35 +86,31 @@ export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void
     }
     const query = new URLSearchParams();
     for (const [name, value] of rest) {
-      const given = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
-      for (const one of given) query.append(name, wellFormed(one));
+      for (const one of inQuery(value)) query.append(name, one);
     }
     return send(`${path}?${query.toString()}`, { method: 'GET', headers: {} });
   }
 
-  /** Every field with every hostile value, while the other fields are valid. */
-  function attemptsOf(call: Endpoint): Attempt[] {
-    const fields = fieldsOf(call);
-    const sample = Object.fromEntries([...fields].map(([name, schema]) => [name, sampleOf(name, schema)]));
-    const all = [...fields.keys()].map((field) =>
-      Object.entries(hostileValues).map(([kind, value]) => ({
-        what: `${field}: ${kind}`,
-        send: () => sendInput(call, { ...sample, [field]: value }),
-        getsThrough: call.method === 'GET' || call.input.safeParse({ ...sample, [field]: value }).success,
-      })),
-    );
-    const isTurn = (fieldAt: number, kindAt: number) => (kindAt + fieldAt) % all.length === 0;
-    return all.flatMap((ofField, fieldAt) =>
-      ofField.filter(({ getsThrough }, kindAt) => isWhole || getsThrough || isTurn(fieldAt, kindAt)),
-    );
+  /** Returns what to send to a call, and what is wrong with how its schema refuses the rest. */
+  function attemptsOf(call: Endpoint): { readonly attempts: Attempt[]; readonly complaints: string[] } {
+    const all = hostileInputs(call).map(({ what, input, refusal }) => {
+      const getsThrough = refusal === undefined;
+      return { what, refusal, getsThrough, send: () => sendInput(call, input) };
+    });
+    const refused = all.filter(({ getsThrough }) => !getsThrough);
+    const complaints = refused.flatMap(({ what, refusal }) => {
+      const wrong = complaintOfRefusal(refusal);
+      return wrong === undefined ? [] : [`${what}: ${wrong}`];
+    });
+    return { attempts: isWhole ? all : all.filter((one) => one.getsThrough || one === refused[0]), complaints };
   }
 
   describe.each(walked)('$title', ({ call }) => {
     test('rejects or handles every hostile field, and a rejection changes nothing', async () => {
       const refused: Attempt[] = [];
-      const complaints: string[] = [];
+      const { attempts, complaints } = attemptsOf(call);
       const atFirst = await storedIn(shop.pool);
-      for (const attempt of attemptsOf(call)) {
+      for (const attempt of attempts) {
         const answer = await attempt.send();
         if (answer.status >= 400) refused.push(attempt);
         const wrong = await complaint(answer);

@@ -1,3 +1,4 @@
+import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { departmentDesk } from '#contract/goods/garment/departments.ts';
@@ -8,12 +9,13 @@ import { twentyOff } from './campaigns.ts';
 const ofTables = /^sizeTables\.(?:create|update|remove)$/;
 const ofCollections = /^collection(?:s|Desk)\./;
 const ofCampaigns = /^campaigns\.(?!list)/;
+const ofCoupons = /^(?:couponDesk\.(?!list|report)|coupons\.)/;
 const ofDepartments = /^departmentDesk\.(?!list)/;
 
 const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
 const picks = { source: { by: 'rule' as const }, sort: 'newest' as const, isPublic: true };
 
-/** The known values of a size table, a department, a campaign or a public collection that are made for a call; none for other calls. */
+/** The known values of a size table, a department, a campaign, a coupon or a public collection that are made for a call; none for other calls. */
 export async function curatedKnown(admin: () => Promise<Actor>, title: string, number: number): Promise<object> {
   if (ofTables.test(title)) {
     const { id, version } = await (await admin()).call(sizeTables.create, { name: `Tabla ${number}`, ...measures });
@@ -30,6 +32,17 @@ export async function curatedKnown(admin: () => Promise<Actor>, title: string, n
     const given = { ...twentyOff, goods: { by: 'brand' as const, name: `Ninguna ${number}` } };
     const { id, version } = await (await admin()).call(campaigns.create, given);
     return { ...given, id, version, page: 1 };
+  }
+  if (ofCoupons.test(title)) {
+    const given = {
+      code: `CUPON${number}`,
+      gift: { by: 'percent' as const, percent: 10 },
+      goods: { by: 'all' as const },
+    };
+    const { id, version } = await (await admin()).call(couponDesk.create, given);
+    // What is to be added is not there yet.
+    const code = title === 'couponDesk.create' ? `OTRO${number}` : given.code;
+    return { ...given, code, coupon: code, id, version, products: [], customers: [], from: null, until: null };
   }
   if (!ofCollections.test(title)) return {};
   const slug = `verano-${number}`;

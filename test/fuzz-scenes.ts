@@ -8,6 +8,7 @@ import { reviews } from '#contract/marketing/reviews.ts';
 import { claims } from '#server/sales/claims/claims.tables.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { curatedKnown } from './fuzz-curated.ts';
+import { heldScene } from './held-scene.ts';
 import { publishedPage } from './own-page.ts';
 import { purchaseScene } from './purchase.ts';
 import { returnScene } from './return-scene.ts';
@@ -27,12 +28,14 @@ const ofDeliveries: ReadonlySet<Endpoint> = new Set([
 ]);
 
 const ofReturns = /^return(?:s|Desk)\./;
+const ofHeldOrders = /^heldOrders\./;
 const ofPages = /^(?:pages|pageDesk)\./;
 const ofClaims = /^claims\.(?:one|answer)$/;
 
 /** Makes what a call is about. Only reads leave it for the next call: others may have changed or deleted anything. */
 export function fuzzScenes(shop: Shop) {
   let newcomers = 0;
+  let holding: ReturnType<typeof heldScene> | undefined;
   const untouched = new Map<boolean, Scene>();
 
   /** Returns a guest, a customer and an administrator who still exist, and the known values of this shop. */
@@ -91,6 +94,17 @@ export function fuzzScenes(shop: Shop) {
     return { people: people.with(1, person.send), known };
   }
 
+  /** The known values of an order that waits for its transfer, and the callers who may see it. */
+  async function held(people: readonly Send[]): Promise<Scene> {
+    holding ??= heldScene(shop, await shop.admin(`jefa${newcomers}e`));
+    await holding.offer();
+    const { person, reference } = await holding.heldOrder();
+    return {
+      people: people.with(1, person.send),
+      known: { reference, key: randomUUID(), amount: 10, reason: 'No se lee' },
+    };
+  }
+
   /** The known values of a claim: the shop's own country lets nobody state one. */
   async function claim() {
     const [row] = await shop.db
@@ -118,6 +132,12 @@ export function fuzzScenes(shop: Shop) {
     return { slug: title === 'pageDesk.create' ? `${slug}-otra` : slug, version, kind: null, html: '<p>y</p>' };
   }
 
+  /** Orders that wait for something, for the calls about them. */
+  function waiting(title: string, first: Scene): Scene | Promise<Scene> {
+    if (ofReturns.test(title)) return returned(first.people);
+    return ofHeldOrders.test(title) ? held(first.people) : first;
+  }
+
   /** Returns the callers of a call, and the values by field name that fit this shop. */
   return async ({ call, title }: NamedCall): Promise<Scene> => {
     newcomers += 1;
@@ -125,7 +145,7 @@ export function fuzzScenes(shop: Shop) {
     const first = untouched.get(isPaid) ?? (await usual({ isPaid }));
     if (call.method === 'GET') untouched.set(isPaid, first);
     else untouched.delete(isPaid);
-    const { people, known } = ofReturns.test(title) ? await returned(first.people) : first;
+    const { people, known } = await waiting(title, first);
     return {
       people,
       known: {

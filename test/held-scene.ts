@@ -1,8 +1,10 @@
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
+import { delivery } from '#contract/delivery/delivery.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from './actor.ts';
+import { pickupMethod } from './delivery.ts';
 import { purchaseScene } from './purchase.ts';
 import type { Shop } from './shop.ts';
 
@@ -12,6 +14,14 @@ type Means = Given<typeof settingsDesk.means>;
 export function heldScene(shop: Shop, admin: Actor) {
   const scene = purchaseScene(shop);
   let people = 0;
+  let pickup: Promise<{ readonly id: number }> | undefined;
+
+  /** The shop's pick-up, made when it is needed first. */
+  async function pickupId(): Promise<number> {
+    pickup ??= admin.call(delivery.addMethod, pickupMethod());
+    return (await pickup).id;
+  }
+
   return {
     ...scene,
 
@@ -28,11 +38,15 @@ export function heldScene(shop: Shop, admin: Actor) {
       }),
 
     /** Returns an order of two shirts of 1000 pesos that waits for its transfer: 1800 and the delivery. */
-    async heldOrder({ stock = 10, means = 'transfer' }: { stock?: number; means?: 'transfer' | 'delivery' } = {}) {
+    async heldOrder({
+      stock = 10,
+      means = 'transfer',
+    }: { stock?: number; means?: 'transfer' | 'pickup' | 'delivery' } = {}) {
       people += 1;
       const person = await shop.customer(`transfiere${people}`);
       const shirt = await scene.product({ stock, price: 100_000 });
-      const started = await person.call(checkout.start, { cartItems: [shirt.line(2)], means });
+      const deliveryMethodId = means === 'pickup' ? await pickupId() : undefined;
+      const started = await person.call(checkout.start, { cartItems: [shirt.line(2)], means, deliveryMethodId });
       return { person, shirt, ...started };
     },
 

@@ -17,10 +17,10 @@ import { killStages } from './kill-stages.ts';
 import type { KillStage } from './kill-stages.ts';
 
 const buyers = 8;
-/** How many purchases are paid before the kill, and how many more after it. */
-const paidBefore = 12;
-const paidAfter = 8;
-const stock = 100;
+/** How many purchases are paid before the kill, and how many more after it; `trials/` has many kills. */
+const paidBefore = 6;
+const paidAfter = 4;
+const stock = 60;
 /** The buyers who pay by transfer what others leave: the first thing that they buy. */
 const transfers = (at: number) => at % 4 === 3;
 const hour = 60 * 60_000;

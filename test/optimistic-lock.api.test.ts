@@ -66,6 +66,7 @@ const kinds = [
   'menu',
   'collection',
   'campaign',
+  'coupon',
   'settings',
   'letter',
   'translations',

@@ -1,3 +1,4 @@
+import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
@@ -11,15 +12,28 @@ const slug = 'verano';
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-/** Creates a size table, a collection and a campaign. */
-export async function curatedLockScenes(admin: Actor): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign'>> {
+/** Creates a size table, a collection, a campaign and a coupon. */
+export async function curatedLockScenes(
+  admin: Actor,
+): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign' | 'coupon'>> {
   const { id } = await admin.call(sizeTables.create, { name: 'Camisas', ...measures });
   await admin.call(collectionDesk.create, { slug, title: 'Verano', ...picked });
   const { id: campaignId } = await admin.call(campaigns.create, {
     ...twentyOff,
     goods: { by: 'brand', name: 'Ninguna' },
   });
+  const coupon = { code: 'LLAVE', gift: { by: 'percent' as const, percent: 10 }, goods: { by: 'all' as const } };
+  const { id: couponId } = await admin.call(couponDesk.create, coupon);
   return {
+    coupon: {
+      endpoint: couponDesk.update,
+      read: async () => {
+        const { version, influencer } = await admin.call(couponDesk.one, { id: couponId });
+        return { version, text: influencer };
+      },
+      save: (influencer, version) =>
+        admin.call(couponDesk.update, { id: couponId, ...coupon, influencer, ...seen(version) }),
+    },
     sizeTable: {
       endpoint: sizeTables.update,
       read: async () => {

@@ -31,6 +31,7 @@ export type Scenes = Readonly<
     | 'menu'
     | 'collection'
     | 'campaign'
+    | 'coupon'
     | 'translations',
     Scene
   >

@@ -38,8 +38,8 @@ export const productCard = z.object({
   previousPrice: money.nullable(),
   currentPrice: money,
   isOffertPrice: z.boolean(),
-  /** The rate in percent of its value added tax; null for the usual one of the shop. */
-  vatPercent: z.number().nullable(),
+  /** The price without taxes in words, in a shop that shows it beside every price. */
+  netPriceBeside: z.string().nullable(),
   /** The lowest price before the offer in words, where the law of the shop's country demands it. */
   reductionNote: z.string().nullable(),
   isInStock: z.boolean(),
@@ -60,6 +60,8 @@ export const product = productCard.extend({
   variants: z.array(codedVariant),
   description: z.string(),
   weight: z.int(),
+  /** The rate in percent of its value added tax; null for the usual one of the shop. */
+  vatPercent: z.number().nullable(),
   info: productInfo,
   video: productVideo.nullable(),
   ...garment,

@@ -18,8 +18,12 @@ export const orderEvents = {
   }),
   /** Its buyer is to be reminded of its payment by transfer. */
   'order.reminded': z.object({}),
-  /** A refund of it is done or was refused by the provider. `refund` is its key. */
-  'order.refund-settled': z.object({ refund: z.uuid(), state: z.enum(['done', 'refused']) }),
+  /** A refund of it is done or was refused by the provider. `refund` is its key; `isBack`: it was done, and the bank gave it back. */
+  'order.refund-settled': z.object({
+    refund: z.uuid(),
+    state: z.enum(['done', 'refused']),
+    isBack: z.boolean().default(false),
+  }),
   /** The shop's people sent its buyer the link at which it is paid. */
   'order.link-sent': z.object({}),
   /** A note that only administrators see. */

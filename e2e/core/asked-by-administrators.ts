@@ -65,7 +65,7 @@ const ofPeople: readonly Asked[] = [
     which: /\/admin\/profile\/orders\.data/,
     what: 'No se guardó la elección.',
     open: goTo('/admin/profile'),
-    ask: (page) => page.getByText('Recibir un correo por cada orden pagada').click(),
+    ask: (page) => page.getByText('Recibir un correo por cada orden nueva').click(),
   },
   {
     of: 'mail/letter-desk/letter.admin.tsx',

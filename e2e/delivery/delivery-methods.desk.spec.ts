@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('SHIP-3 the owner makes a zone and a method by weight for it, and what is wrong is said', async ({
+test('SHIP-3 the owner makes a zone and a method by weight for it, and what is wrong is said @all', async ({
   page,
   owner,
 }) => {

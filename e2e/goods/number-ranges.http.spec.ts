@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { readPage } from '../fixtures/sent-page.ts';
 
-// Its goods have numbers of an attribute.
-test.use({ shopOptions: { name: 'number-ranges' } });
+// No other of these tests looks at attributes.
+test.afterAll(({ shop }) => shop.database.pool.query("delete from attributes where slug = 'gramaje'"));
 
 test('GOOD-8 a number filters by a range without scripts, under an address that search engines leave alone', async ({
   request,

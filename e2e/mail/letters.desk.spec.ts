@@ -7,7 +7,7 @@ import { violations } from '../walk/inspection.ts';
 
 const letter = (page: Page) => page.frameLocator('iframe[title="El correo"]');
 
-test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes back to the original', async ({
+test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes back to the original @all', async ({
   page,
   owner,
 }) => {

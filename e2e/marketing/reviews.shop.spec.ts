@@ -74,7 +74,7 @@ test('REV-2 a guest is redirected to the login, and finds the typed review after
   await expect(comment(page)).toHaveValue('');
 });
 
-test('REV-3 the author edits a review, and deletes it after a confirmation', async ({ page, buyer }) => {
+test('REV-3 the author edits a review, and deletes it after a confirmation @all', async ({ page, buyer }) => {
   const [{ id: productId }] = await productsWith(page, 'no reviews');
   await addReview(page, { productId, calification: 2, comment: 'Se achicó' });
   const address = `/detail/${productId}`;

@@ -7,7 +7,7 @@ import { mailedLink } from './mailed-link.ts';
 const save = accountTexts.changePassword.save;
 const minuteMs = 60_000;
 
-test('ACC-2 the profile is saved when a field has changed and all are valid, and a refusal keeps what was typed', async ({
+test('ACC-2 the profile is saved when a field has changed and all are valid, and a refusal keeps what was typed @all', async ({
   page,
   shopper,
 }) => {

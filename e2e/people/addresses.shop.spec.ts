@@ -9,7 +9,7 @@ const card = (page: Page, street: string) => page.getByRole('listitem').filter({
 const isDefault = (page: Page, street: string) => card(page, street).getByText('La de siempre');
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar dirección' }).click();
 
-test('SHIP-1 a customer adds, corrects, prefers and deletes addresses', async ({ page }) => {
+test('SHIP-1 a customer adds, corrects, prefers and deletes addresses @all', async ({ page }) => {
   await newCustomer(page, { hasAddress: false });
   await page.goto('/user');
   await page.locator('main').getByRole('link', { name: 'Mis direcciones' }).click();

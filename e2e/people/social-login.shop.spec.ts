@@ -2,7 +2,7 @@ import { texts } from '#contract/core/texts.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from './provider-shop.ts';
 
-test('AUTH-4 a login in a pop-up, which closes after 2 s', async ({ page, context }) => {
+test('AUTH-4 a login in a pop-up, which closes after 2 s @all', async ({ page, context }) => {
   await page.goto('/user/orders');
   await page.waitForURL(/\/login\?volver/);
   // From here on the test controls the clock.

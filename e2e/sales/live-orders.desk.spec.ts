@@ -60,7 +60,7 @@ test('DESK-5 what is being written stays while orders arrive @all', async ({ pag
 test('DESK-5 an administrator switches the e-mails of paid orders off @all', async ({ page }) => {
   await ownAdministrator(page);
   await page.goto('/admin/profile');
-  const box = page.getByLabel('Recibir un correo por cada orden pagada');
+  const box = page.getByLabel('Recibir un correo por cada orden nueva');
   await expect(box).toBeChecked();
   const saved = page.waitForResponse((response) => response.url().includes('/admin/profile/orders.data'));
   await box.click();

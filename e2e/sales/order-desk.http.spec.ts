@@ -84,7 +84,7 @@ test('DESK-2 the spreadsheet has the filters of the address, and wrong choices h
   expect((await request.put('/api/admin/lists/order-sheet/columns', { data: { hidden } })).status()).toBe(200);
   const [headings] = (await (await request.get(`/admin/export/orders?number=${number}`)).text()).split('\r\n');
   expect(headings).toContain('Orden;Fecha;Cliente;Correo;');
-  expect(headings).toContain('Total sin IVA;Devuelto;Medio de pago;Comisión;');
+  expect(headings).toContain('Total sin IVA;IVA por alícuota;Devuelto;Medio de pago;Comisión;');
   for (const wrong of ['only=uno', 'only=0', 'only=']) {
     expect((await request.get(`/admin/export/orders?${wrong}`)).status()).toBe(404);
   }

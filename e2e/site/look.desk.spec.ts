@@ -54,7 +54,7 @@ async function seenBy(page: Page, path: string) {
   };
 }
 
-test('OWN-1 the owner takes the offered shade, uploads a logo, and the shop has both at once; an earlier look comes back', async ({
+test('OWN-1 the owner takes the offered shade, uploads a logo, and the shop has both at once; an earlier look comes back @all', async ({
   page,
   owner,
   shop,

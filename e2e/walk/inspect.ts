@@ -12,17 +12,15 @@ const folder = join(import.meta.dirname, 'layouts');
 /** Said once beside the differences of a layout. */
 const advice = 'If the screen is meant to look so: npm run layouts, and commit e2e/walk/layouts.';
 
-/** These rules take more than half of axe's time. The colours of a page are the same at each width. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
-
 /** `smallTargets` asks for more on phones. */
 const ofTargets = ['target-size'];
 
 /**
  * Returns all that is wrong with the present screen, one sentence each: its markup, title and headings, what does not fit
  * the window, what crowds its controls, what assistive technology cannot use, and what is not where its kept layout says.
- * `isAgain` says that the page was inspected at another width: its colours and markup are not looked at again.
- * `npm run test:all` looks at the repeated rows of lists too, and at the colours of both layouts.
+ * `isAgain` says that the page was inspected at another width: its colours and markup are the same, and what its controls
+ * are called is in its layout, so that axe does not look again, which takes as long as all else.
+ * `npm run test:all` does, at other widths of both layouts, and looks at the repeated rows of lists too.
  */
 export async function findings(
   page: Page,
@@ -31,12 +29,12 @@ export async function findings(
   isAgain = false,
 ): Promise<string[]> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 700;
-  const without = [...(isAgain ? ofColours : []), ...(isPhone ? ofTargets : [])];
+  const without = isPhone ? ofTargets : [];
   return [
     ...(await layoutFaults(page, layout, info)),
     ...(await headless(page)),
     ...(await misfits(page)),
-    ...(await violations(page, { isSample: true, without })),
+    ...(isAgain ? [] : await violations(page, { isSample: true, without })),
     ...(isAgain ? [] : await invalidDocument(await page.content())),
     ...(isPhone ? await smallTargets(page) : []),
   ];

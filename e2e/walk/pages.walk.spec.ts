@@ -1,35 +1,45 @@
+import { desktop, phone } from '../fixtures/visit.ts';
 import { covered } from './covered.ts';
 import { findings } from './inspect.ts';
 import { invalidDocument } from './markup.ts';
 import { pagesOf } from './scenes/all-scenes.ts';
 import { expect, test } from './walk-test.ts';
 
-/** In px: `npm run test:all` looks at other widths, and at states of the pages. */
-const widths = [390, 1440] as const;
-
-/** The width at which most people see the pages: their colours and markup are looked at there. */
-const mainWidth = { guest: 390, customer: 390, desk: 1440 } as const;
+/** The window in which most people open the pages first, and the other one. `npm run test:all` looks at more widths, and at states of the pages. */
+const windows = {
+  guest: [phone, desktop],
+  customer: [phone, desktop],
+  desk: [desktop, phone],
+} as const;
 
 for (const who of ['guest', 'customer', 'desk'] as const) {
+  const [main, other] = windows[who];
   test.describe(`MEND-47 SHELL-11 TARGET-1 LOOK-1 ${who}`, () => {
-    for (const { name, path, act } of pagesOf[who]) {
-      for (const width of widths) {
-        test(`${name}, ${width} px: ${path}`, async ({ walk }, info) => {
-          const { page, complete } = await walk(who, width);
-          const response = await page.goto(path);
-          await act?.(page);
-          // The editor of rich text comes after its page, as late as the machine is slow.
-          await expect(page.locator('main form .animate-breathe')).toHaveCount(0);
-          await complete();
-          const isAgain = width !== mainWidth[who];
-          const wrong = await findings(page, `${who}-${name}-${width}`, info, isAgain);
-          // The document as the shop sent it, before scripts; at the other width it is the same.
-          const isSent = !isAgain && act === undefined;
-          const sent = isSent ? await invalidDocument((await response?.text()) ?? '') : [];
-          // Last, because it moves the focus and scrolls.
-          expect([...wrong, ...sent, ...(await covered(page, { isSample: true }))]).toEqual([]);
+    for (const { name, path, act, leadsTo } of pagesOf[who]) {
+      test(`${name}, ${main.width} and ${other.width} px: ${path}`, async ({ walk }, info) => {
+        const { page, complete } = await walk(who, main.width);
+        const response = await page.goto(path);
+        await act?.(page);
+        // The editor of rich text comes after its page, as late as the machine is slow.
+        await expect(page.locator('main form .animate-breathe')).toHaveCount(0);
+        await complete();
+        const layoutAt = ({ width }: { readonly width: number }) => `${who}-${name}-${width}`;
+        const atFirst = await findings(page, layoutAt(main), info);
+        // The document as the shop sent it, before scripts.
+        const sent = leadsTo === undefined ? await invalidDocument((await response?.text()) ?? '') : [];
+        // Only style sheets know the width: a page is the same whether it was opened at it or came to it.
+        await page.setViewportSize(other);
+        await complete();
+        const again = await findings(page, layoutAt(other), info, true);
+        // Last, because it moves the focus and scrolls.
+        again.push(...(await covered(page, { isSample: true })));
+        await page.setViewportSize(main);
+        atFirst.push(...(await covered(page, { isSample: true })));
+        expect({ [main.width]: [...atFirst, ...sent], [other.width]: again }).toEqual({
+          [main.width]: [],
+          [other.width]: [],
         });
-      }
+      });
     }
   });
 }

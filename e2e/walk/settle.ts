@@ -28,15 +28,22 @@ export async function untilComplete(page: Page, openRequests: () => number, pict
 }
 
 /**
- * Runs in the page. True once the router has the data of its first load, to which the person's belong (hearts, the name): they are asked
- * for after the page was taken over, on a busy machine later than the first look at its requests.
+ * Runs in the page, so that it uses nothing from outside. True once the router has the data of its first load, and on a page that was
+ * made for a guest those of the person (hearts, the name), or its request failed: an effect asks for them after the page was taken over,
+ * on a busy machine later than the first look at its requests.
  */
 function isLoaded(): boolean {
   if (!('__reactRouterContext' in window)) return true;
   const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
   const state: unknown = typeof router === 'object' && router !== null ? Reflect.get(router, 'state') : undefined;
   if (typeof state !== 'object' || state === null) return false;
-  return Reflect.get(state, 'initialized') === true && Reflect.get(state, 'revalidation') === 'idle';
+  if (Reflect.get(state, 'initialized') !== true || Reflect.get(state, 'revalidation') !== 'idle') return false;
+  const mark = /(?:^|;\s*)sesion=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const data: unknown = Reflect.get(state, 'loaderData');
+  const root: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'root') : undefined;
+  // An error page has no data of the root.
+  if (typeof root !== 'object' || root === null || Reflect.get(root, 'mark') === mark) return true;
+  return performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/personal'));
 }
 
 /** Counts the requests of a page that are under way, without pictures, and without streams, which do not end. */

@@ -49,6 +49,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
     { name: 'product-imports', cron: '* * * * *' },
     { name: 'publish-products', cron: '* * * * *' },
     { name: 'reconcile-payments', cron: '* * * * *' },
+    { name: 'remind-transfers', cron: '* * * * *' },
     { name: 'send-emails', cron: '* * * * *' },
     { name: 'settle-campaigns', cron: '* * * * *' },
     { name: 'sweep-changes', cron: '41 * * * *' },

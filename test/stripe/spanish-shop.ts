@@ -25,10 +25,12 @@ const madrid = {
 type Options = {
   /** False if events go elsewhere, as to another process of the shop. */
   readonly hearsEvents?: boolean;
+  /** Further variables of the shop, as of its mail server. */
+  readonly variables?: Readonly<Record<string, string>>;
 };
 
 /** A shop in Spain whose only account is at Stripe, with the simulator of that, which tells the shop of everything. */
-export async function openSpanishShop({ hearsEvents = true }: Options = {}) {
+export async function openSpanishShop({ hearsEvents = true, variables = {} }: Options = {}) {
   let now = Date.now;
   const running = await startStripe({
     port: 0,
@@ -41,7 +43,7 @@ export async function openSpanishShop({ hearsEvents = true }: Options = {}) {
   });
   const control = stripeControl(running.url, STRIPE_CONTROL);
   const env = { STRIPE_API_URL: running.url, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET };
-  const shop = await openShop({ env: { MP_ACCESS_TOKEN: '', MP_WEBHOOK_SECRET: '', ...env } });
+  const shop = await openShop({ env: { MP_ACCESS_TOKEN: '', MP_WEBHOOK_SECRET: '', ...variables, ...env } });
   now = () => shop.clock.now().getTime();
   const owner = await shop.admin();
   await moveShop(owner, 'ES');

@@ -9,7 +9,7 @@ const money = {
   'cancellations.byDesk': ['sales/order-desk/fulfilment-section.tsx'],
   'heldOrders.takePart': ['sales/order-desk/held-forms.tsx'],
   'manualOrders.create': ['sales/manual-orders/new-order-form.tsx'],
-  'manualOrders.take': ['sales/order-desk/unpaid-payment.tsx'],
+  'manualOrders.take': ['sales/order-desk/unpaid-payment.tsx', 'sales/order-desk/hand-over.tsx'],
   'orderDesk.setStatus': [
     'sales/order-desk/status-change.tsx',
     'sales/order-desk/settle-bulk.tsx',

@@ -68,6 +68,7 @@ export const callsOf = {
   'goods.read': `
     attributes.list
     documents.labelSizes documents.priceLabels
+    campaigns.ofProduct
     categories.desk departmentDesk.list
     movementHistory.list
     productDesk.costs

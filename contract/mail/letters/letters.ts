@@ -23,6 +23,10 @@ const ownerLetters = {
         () => t('letter.value.itemCount'),
         () => t('mailing.items', { count: 3 }),
       ),
+      pago: textValue(
+        () => t('letter.value.orderPayment'),
+        () => t('mailing.orderPaid'),
+      ),
       total,
       entrega,
       prendas,

@@ -22,6 +22,11 @@ const heldValues = {
   ),
 } as const;
 
+const refunded = textValue(
+  () => t('letter.value.refunded'),
+  () => formatPrice(fromDecimal(45_900)),
+);
+
 export const orderLetters = {
   'payment-review': letter({
     group: 'purchase',
@@ -116,10 +121,7 @@ export const orderLetters = {
     when: () => t('letter.orderRefunded.when'),
     values: {
       ...orderNumberValues,
-      devuelto: textValue(
-        () => t('letter.value.refunded'),
-        () => formatPrice(fromDecimal(45_900)),
-      ),
+      devuelto: refunded,
       motivo: textValue(
         () => t('letter.value.refundWay'),
         () => t('mailing.refundReason'),
@@ -127,6 +129,13 @@ export const orderLetters = {
       devolucion: blockValue(() => t('letter.value.refundTable')),
     },
     needs: ['devolucion'],
+  }),
+  'order-refund-back': letter({
+    group: 'purchase',
+    name: () => t('letter.orderRefundBack.name'),
+    when: () => t('letter.orderRefundBack.when'),
+    values: { ...orderNumberValues, devuelto: refunded },
+    needs: [],
   }),
   'withdrawal-received': letter({
     group: 'return',

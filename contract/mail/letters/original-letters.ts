@@ -1,47 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { LetterTexts } from './letter.ts';
+import { marks } from './letter-marks.ts';
 import type { LetterKind } from './letters.ts';
-
-/** How a letter's text names a value, by the name that the catalogues have for it. */
-const marks = {
-  cobro: '{{cobro}}',
-  codigo: '{{codigo}}',
-  comprobante: '{{comprobante}}',
-  costo: '{{costo}}',
-  cuenta: '{{cuenta}}',
-  devolucion: '{{devolucion}}',
-  devuelto: '{{devuelto}}',
-  dinero: '{{dinero}}',
-  enlace: '{{enlace}}',
-  enlace_arrepentimiento: '{{enlace_arrepentimiento}}',
-  enlace_cambio: '{{enlace_cambio}}',
-  enlace_confirmar: '{{enlace_confirmar}}',
-  enlace_perfil: '{{enlace_perfil}}',
-  enlace_tienda: '{{enlace_tienda}}',
-  envio: '{{envio}}',
-  hasta: '{{hasta}}',
-  hoja: '{{hoja}}',
-  horas: '{{horas}}',
-  lugar: '{{lugar}}',
-  minutos: '{{minutos}}',
-  motivo: '{{motivo}}',
-  nombre: '{{nombre}}',
-  numero: '{{numero}}',
-  orden: '{{orden}}',
-  paquetes: '{{paquetes}}',
-  plazo: '{{plazo}}',
-  prendas: '{{prendas}}',
-  reserva: '{{reserva}}',
-  respuesta: '{{respuesta}}',
-  solicitud: '{{solicitud}}',
-  tienda: '{{tienda}}',
-  tipo: '{{tipo}}',
-  total: '{{total}}',
-  tramite: '{{tramite}}',
-  transporte: '{{transporte}}',
-  unidades: '{{unidades}}',
-  usuario: '{{usuario}}',
-};
 
 const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
   welcome: () => ({
@@ -144,6 +104,12 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     subject: t('letter.orderRefunded.subject', marks),
     title: t('letter.orderRefunded.title'),
     text: t('letter.orderRefunded.text', marks),
+    note: '',
+  }),
+  'order-refund-back': () => ({
+    subject: t('letter.orderRefundBack.subject', marks),
+    title: t('letter.orderRefundBack.title'),
+    text: t('letter.orderRefundBack.text', marks),
     note: '',
   }),
   'withdrawal-received': () => ({

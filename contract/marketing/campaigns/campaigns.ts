@@ -33,6 +33,11 @@ const campaign = z.object({
 
 export type Campaign = z.output<typeof campaign>;
 
+/** The campaign that gives a product its price now, and until when; null for one that somebody ends by hand. */
+const givingCampaign = z.object({ id: z.int(), name: z.string(), until: moment.nullable() });
+
+export type GivingCampaign = z.output<typeof givingCampaign>;
+
 const permission = 'campaigns.write';
 const id = rowId;
 
@@ -54,6 +59,14 @@ export const campaigns = {
     input: z.object({ id }),
     output: campaign,
     errors: ['campaign_not_found'],
+  }),
+  ofProduct: endpoint({
+    method: 'GET',
+    path: '/admin/products/:productId/campaign',
+    summary: 'The campaign that gives a product its price at this moment; null if none does',
+    permission: 'goods.read',
+    input: z.object({ productId: rowId }),
+    output: z.object({ campaign: givingCampaign.nullable() }),
   }),
   preview: endpoint({
     method: 'POST',

@@ -1,10 +1,11 @@
 import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
+import type { VisitorMeans } from '#contract/core/settings/visitor-means.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 
 /**
- * The states of what happens to the goods of a paid order, beside its payment. `ready_for_pickup`: they wait at the shop.
+ * The states of what happens to the goods of an order that is paid, or is paid as they are handed over, beside its payment. `ready_for_pickup`: they wait at the shop.
  * `dispatched`: all of its units were handed to carriers. `returned`: they came back whole, as when nobody was at home.
  * `cancelled`: it was cancelled before anything left the shop; nothing leaves this state.
  */
@@ -38,6 +39,25 @@ export const firstFulfilment = {
   rejected: null,
   failure: null,
 } as const satisfies Record<OrderStatus, FulfilmentState | null>;
+
+/**
+ * The state in which the goods of an order begin that is not paid yet: what is paid as it is handed over is prepared and leaves before
+ * its money is noted. Null for all others.
+ */
+export function unpaidFulfilment(means: VisitorMeans | null): FulfilmentState | null {
+  return means === 'pickup' || means === 'delivery' ? 'to_prepare' : null;
+}
+
+/**
+ * The states in which an unpaid order may end by its time: nobody works on its goods, and they are in the shop, also those that came
+ * back.
+ */
+export const endsUnpaid = [
+  null,
+  'to_prepare',
+  'ready_for_pickup',
+  'returned',
+] as const satisfies readonly (FulfilmentState | null)[];
 
 /**
  * How many of the units that are to be sent are in parcels. `put_back`: none, and none is to be sent, because all went back
@@ -101,8 +121,22 @@ export function allowedMoves(state: FulfilmentState, kind: DeliveryKind): readon
   });
 }
 
+/** Returns whether goods can be handed over with their payment: from the shop, or by who brings all of them. */
+export function isHandedOverPaid(state: FulfilmentState | null, kind: DeliveryKind, packed: Packed): boolean {
+  if (state === null || state === 'to_prepare') return state !== null && kind === 'pickup';
+  return allowedMoves(state, kind).some(
+    (move) => move.to === 'delivered' && move.kind === 'step' && move.packed.some((one) => one === packed),
+  );
+}
+
 /** The states in which its buyer can cancel an order; administrators can in every state with a cancellation. */
 export const buyerCancels: readonly (FulfilmentState | null)[] = ['to_prepare'];
+
+/** Returns whether a buyer, or an administrator, can end an unpaid order whose goods are in a state. */
+export function canEndUnpaid(state: FulfilmentState | null, isBuyer: boolean): boolean {
+  if (isBuyer) return state === null || buyerCancels.includes(state);
+  return state !== 'dispatched' && state !== 'delivered';
+}
 
 /** Returns whether an order can be cancelled from a state, as far as none of its units is in a parcel. */
 export function isCancellable(state: FulfilmentState | null, packed: Packed): boolean {

@@ -97,11 +97,21 @@ export const manualOrders = {
   take: endpoint({
     method: 'POST',
     path: '/admin/orders/:reference/hand-payment',
-    summary: 'Notes that a pending order was paid in full, in cash or by transfer',
+    summary:
+      'Notes that an order was paid in full, in cash or by transfer, and with `isHandedOver` that its goods were handed over; one that a visitor pays by hand also after its end, if its units are still there',
     permission: 'orders.settle',
-    input: z.object({ reference: z.uuid(), means: handMeansField }),
+    input: z.object({ reference: z.uuid(), means: handMeansField, isHandedOver: z.boolean().default(false) }),
     output: order,
-    errors: ['order_not_found', 'order_settled', 'hand_payment_too_much', 'too_many_requests'],
+    errors: [
+      'order_not_found',
+      'order_settled',
+      'hand_payment_too_much',
+      'too_many_parts',
+      'order_unpaid',
+      'delivery_stopped',
+      'fulfilment_refused',
+      'too_many_requests',
+    ],
   }),
   link: endpoint({
     method: 'POST',

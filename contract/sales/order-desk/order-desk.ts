@@ -38,10 +38,18 @@ export type DeskOrder = z.output<typeof deskOrder>;
 
 /**
  * What somebody must look at: an open dispute, goods that the payment provider asks to keep and that have not left, a
- * refund that the provider refused in the last 30 days, receipts of transfers that wait, and cents that refunds of before were rounded down by and that the
+ * refund that the provider refused in the last 30 days, receipts of transfers that wait, money by hand that pays
+ * for nothing and has to be given back, and cents that refunds of before were rounded down by and that the
  * shop's people have to give back, because they took the money.
  */
-export const orderTroubles = ['disputed', 'stopped', 'refund-refused', 'receipt-waiting', 'rounding-left'] as const;
+export const orderTroubles = [
+  'disputed',
+  'stopped',
+  'refund-refused',
+  'receipt-waiting',
+  'hand-surplus',
+  'rounding-left',
+] as const;
 
 export type OrderTrouble = (typeof orderTroubles)[number];
 
@@ -119,6 +127,7 @@ export const orderDesk = {
       stopped: z.int(),
       'refund-refused': z.int(),
       'receipt-waiting': z.int(),
+      'hand-surplus': z.int(),
       'rounding-left': z.int(),
       /** Returns that wait for an answer. */
       returns: z.int(),
@@ -227,6 +236,6 @@ export const orderDesk = {
       reason: z.string().trim().max(200).optional(),
     }),
     output: order,
-    errors: ['order_not_found', 'order_settled'],
+    errors: ['order_not_found', 'order_settled', 'order_has_left'],
   }),
 } as const;

@@ -65,7 +65,7 @@ export const orderRefund = z.object({
  * `delivery`: the method as it was at the checkout, with the place of a pick-up and who picks it up.
  * `byHand`: by which means its buyer pays it without a provider; null for others.
  * `moneyState` is the state of its money, beside its status.
- * `fulfilment`: how far its delivery is; null while it is not paid.
+ * `fulfilment`: how far its delivery is; null while it is not paid, unless it is paid as it is handed over.
  */
 export const order = z.object({
   number: z.int(),
@@ -154,6 +154,13 @@ export const orders = {
     roles: customers,
     input: z.object({ reference: z.uuid() }),
     output: order,
-    errors: ['order_not_found', 'order_settled', 'order_under_review', 'provider_unavailable', 'too_many_requests'],
+    errors: [
+      'order_not_found',
+      'order_settled',
+      'order_under_review',
+      'order_in_preparation',
+      'provider_unavailable',
+      'too_many_requests',
+    ],
   }),
 } as const;

@@ -27,13 +27,14 @@ const receipt = z.object({
 export type Receipt = z.output<typeof receipt>;
 
 /**
- * How an order is paid without a provider: by which means, and until when its units are held. `account` is null for cash, and once
+ * How an order is paid without a provider: by which means, until when its units are held, and whether its buyer can give it up now. `account` is null for cash, and once
  * the shop has none any more. `paid` is the part that its people noted, `left` the rest.
  */
 const heldOrder = z.object({
   reference: z.uuid(),
   means: z.enum(visitorMeansNames),
   isOpen: z.boolean(),
+  isCancellable: z.boolean(),
   until: moment,
   account: transferAccount.nullable(),
   paid: money,
@@ -96,7 +97,7 @@ export const heldOrders = {
     method: 'POST',
     path: '/admin/orders/:reference/hand-payments',
     summary:
-      'Notes money that was seen for an order, once for each key; all of it together with what was noted before pays the order, and confirms the receipts that wait',
+      'Notes money that was seen for an order, once for each key; all of it together with what was noted before pays the order, and confirms the receipts that wait. One that has ended is sold after all if its units are still there; else the money is to be given back',
     permission: 'orders.settle',
     input: z.object({
       ...ofOrder,

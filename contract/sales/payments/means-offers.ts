@@ -37,6 +37,14 @@ export function meansFor<Offer extends Pick<MeansOffer, 'means'>>(
   return offers.filter(({ means }) => fits[means](kind));
 }
 
+/** Returns those by which some order can be paid where orders reach their buyers by these kinds of delivery alone. */
+export function meansForSome<Offer extends Pick<MeansOffer, 'means'>>(
+  offers: readonly Offer[],
+  kinds: readonly DeliveryKind[],
+): Offer[] {
+  return offers.filter(({ means }) => means === 'transfer' || kinds.some((kind) => fits[means](kind)));
+}
+
 /** The source of an adjustment that comes from a means of payment. */
 export function sourceOfMeans(means: VisitorMeans): string {
   return `means:${means}`;

@@ -6,7 +6,7 @@ import { texts } from '#contract/core/texts.ts';
 import { assistantOf } from '../../office/assistant-panel.ts';
 import { shopper } from '../../actors/shopper.ts';
 import { addFirstSize, press } from './acts.ts';
-import { page, state, variant, variantBehind } from './scene.ts';
+import { briefPage, page, state, variant, variantBehind } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** By the keyboard where the menu is a panel: one that is opened by the mouse closes when the mouse goes away. */
@@ -44,7 +44,7 @@ export const guestScenes: readonly Scene[] = [
   page('/login?vista=crear', 'registration'),
   page('/login/recovery'),
   page('/login/oidc/callback'),
-  page('/login/success'),
+  briefPage('/login/success'),
   page('/user/changepassword/cliente', 'password-by-link'),
   variant('/user/changepassword/cliente?token=gastado', 'password-link-used'),
   page('/user/confirmemail?token=gastado', 'address-link-used'),

@@ -23,6 +23,19 @@ export function page(path: string, name = nameOf(path)): Scene {
   return { name, path, kind: 'page' };
 }
 
+/** Returns a scene of a page that gives way to another one after a while, which it does not do here. */
+export function briefPage(path: string): Scene {
+  return {
+    ...page(path),
+    act: (here) =>
+      here.evaluate(() => {
+        // Its timers are among the last ones; the clock that stands counts them from a large number.
+        const last = window.setTimeout(() => undefined);
+        for (let id = last; id > last - 100; id -= 1) window.clearTimeout(id);
+      }),
+  };
+}
+
 /** Returns a scene of a page that another scene shows with other data. */
 export function variant(path: string, name: string): Scene {
   return { name, path, kind: 'variant' };

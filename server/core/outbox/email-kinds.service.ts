@@ -18,6 +18,7 @@ export const emailKinds = [
   'payment-cancelled',
   'order-cancelled',
   'order-refunded',
+  'order-refund-back',
   'delivery-dispatched',
   'delivery-ready',
   'delivery-done',
@@ -39,6 +40,13 @@ export type EmailKind = (typeof emailKinds)[number];
 
 /** The e-mails about an order. Each is about one outcome, and is sent once for it: a refund is one of its own. */
 export type OrderEmailKind = Extract<EmailKind, `order-${string}` | `payment-${string}`>;
+
+/** The e-mails about a refund, which is their event. */
+export type RefundEmailKind = Extract<EmailKind, `order-refund${string}`>;
+
+export function isRefundEmailKind(kind: EmailKind): kind is RefundEmailKind {
+  return kind.startsWith('order-refund');
+}
 
 /** The e-mails about an order that waits for money without a provider; of a refused receipt one each. */
 export type HeldEmailKind = Extract<EmailKind, 'payment-by-hand' | 'payment-reminder' | 'payment-receipt-refused'>;

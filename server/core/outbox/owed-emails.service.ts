@@ -85,7 +85,7 @@ async function owe(transaction: Transaction, about: Owed, now: Date): Promise<vo
 
 export type Reader = { readonly id: number; readonly email: string };
 
-/** Queues the e-mails that tell administrators of a paid order: one for each of them and each order. */
+/** Queues the e-mails that tell administrators of an order that is paid, or waits to be paid by hand: one for each of them and each order. */
 export async function oweNewOrderEmails(
   transaction: Transaction,
   reference: string,

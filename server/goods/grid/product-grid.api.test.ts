@@ -23,6 +23,7 @@ test('GOOD-4 the grid lists products with their sizes, filtered as the product l
       currentPrice: { minor: 250_050, currency: 'ARS' },
       previousPrice: null,
       isOffertPrice: false,
+      vatPercent: 21,
       category: 900,
       state: 'published',
       publishAt: null,

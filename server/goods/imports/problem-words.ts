@@ -8,7 +8,7 @@ import type { ProblemCode } from './reading/problem.ts';
 type PictureProblemCode = `picture-${FetchRefusal}` | 'picture-html' | 'picture-bad' | 'picture-gone';
 
 /** Why the page of a product in the old shop gave no pictures. */
-type PageProblemCode = `page-${FetchRefusal}` | 'page-none' | 'page-empty';
+type PageProblemCode = `page-${FetchRefusal}` | 'page-none' | 'page-empty' | 'page-others';
 
 /** What kept an import from being written or taken back. */
 type StepProblemCode = 'stale' | 'undoEdited' | 'undoSold';
@@ -81,6 +81,7 @@ const patterns: Readonly<Record<Said['code'], () => string>> = {
   'page-unreachable': () => t('product-imports.pictureUnreachable'),
   'page-none': () => t('product-imports.pageNone'),
   'page-empty': () => t('product-imports.pageEmpty'),
+  'page-others': () => t('product-imports.pageOthers'),
   stale: () => t('product-imports.stale'),
   undoEdited: () => pattern('product-imports.undoEdited'),
   undoSold: () => pattern('product-imports.undoSold'),

@@ -72,8 +72,9 @@ test.each([
 );
 
 test('GOOD-12 the country of the shop says what is asked for, each with its law', async () => {
-  const { origins, ...laws } = await here.admin.call(productDesk.duties, {});
+  const { origins, vat, ...laws } = await here.admin.call(productDesk.duties, {});
   expect(laws).toEqual({ composition: null, origin: null, maker: null, responsible: null });
+  expect(vat).toMatchObject({ name: 'IVA', usual: 21 });
   expect(origins).toContainEqual({ code: 'PT', name: 'Portugal' });
   expect(origins.map(({ name }) => name).slice(0, 2)).toEqual(['Afganistán', 'Albania']);
   const asking = countryCodes.filter((code) =>

@@ -143,10 +143,10 @@ describe('an existing product', () => {
     expect((await here.admin.call(productDesk.update, change)).variants).toMatchObject([{ brandSize: 'S', stock: 7 }]);
   });
 
-  test('APROD-4 a hundred concurrent changes of the stock, up and down, all count', async () => {
+  test('APROD-4 forty concurrent changes of the stock, up and down, all count', async () => {
     const product = await made();
     const change = (units: number) => ({ productId: product.id, changes: [{ ...firstOf(product), change: units }] });
-    const changes = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? -1 : 3));
+    const changes = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? -1 : 3));
     const outcomes = await Promise.allSettled(
       changes.map((units) => here.admin.call(productDesk.stock, change(units))),
     );

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { ModelColor } from '#contract/goods/garment/model-color.ts';
 import type { Product } from '#contract/goods/products.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { pictureUrl, widthNear } from '#contract/core/shop/pictures.ts';
@@ -162,6 +163,7 @@ function view(row: Row, offerOf: typeof shownOffer): DeskProduct {
     vatPercent: ownVat(product.vatPercent),
     reductionNote: isOffertPrice ? reductionNote(lowestBeforeOffer(history)) : null,
     netPriceNote: netPriceNote(shopMoney(currentPrice), product.vatPercent),
+    netPriceBeside: shop().hasNetPrices ? netPriceNote(shopMoney(currentPrice), product.vatPercent) : null,
     image: addresses[0] ?? '',
     images: addresses,
     pictures:

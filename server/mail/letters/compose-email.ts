@@ -4,6 +4,7 @@ import {
   isDeliveryEmailKind,
   isHeldEmailKind,
   isOrderEmailKind,
+  isRefundEmailKind,
   isReturnEmailKind,
 } from '#server/core/outbox/email-kinds.service.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   DeliveryEmailKind,
   EmailKind,
   HeldEmailKind,
+  RefundEmailKind,
   ReturnEmailKind,
 } from '#server/core/outbox/email-kinds.service.ts';
 import { composeProof, composeReset, composeWarning, composeWelcome } from './compose-account.ts';
@@ -38,10 +40,9 @@ export type EmailOrder = {
 
 type Compose = (services: Services, mail: EmailOrder) => Promise<Email | undefined>;
 
-type ByGroup = StateEmailKind | HeldEmailKind | DeliveryEmailKind | ReturnEmailKind | ClaimEmailKind;
+type ByGroup = StateEmailKind | RefundEmailKind | HeldEmailKind | DeliveryEmailKind | ReturnEmailKind | ClaimEmailKind;
 
 const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
-  'order-refunded': composeRefund,
   welcome: composeWelcome,
   'password-changed': (services, mail) => composeWarning(services, 'password-changed', mail),
   'email-changed': (services, mail) => composeWarning(services, 'email-changed', mail),
@@ -63,6 +64,7 @@ export function composeEmail(services: Services, mail: EmailOrder): Promise<Emai
   if (isReturnEmailKind(kind)) return composeReturn(services, kind, Number(event));
   if (isClaimEmailKind(kind)) return composeClaim(services, kind, Number(event));
   if (isHeldEmailKind(kind)) return composeHeld(services, kind, mail);
-  if (kind !== 'order-refunded' && isOrderEmailKind(kind)) return composeOrderEmail(services, kind, mail);
+  if (isRefundEmailKind(kind)) return composeRefund(services, kind, mail);
+  if (isOrderEmailKind(kind)) return composeOrderEmail(services, kind, mail);
   return composers[kind](services, mail);
 }

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import type { Order } from '#contract/sales/orders/orders.ts';
 import { isOrderReader } from '#server/people/accounts/order-readers.service.ts';
 import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
 import type { Services } from '#server/core/context/context.ts';
@@ -12,8 +13,8 @@ import { filledLetter } from './letters/filled-letter.ts';
 type Owed = { readonly orderReference: string | null; readonly userId: number | null };
 
 /**
- * Composes the e-mail that tells an administrator of a paid order. Returns undefined if the order is no longer paid, or
- * its reader is no administrator any more or wants none.
+ * Composes the e-mail that tells an administrator of an order that is paid, or waits to be paid by hand. Returns undefined if it is
+ * neither, or its reader is no administrator any more or wants none.
  */
 export async function composeNewOrder(
   services: Services,
@@ -23,12 +24,14 @@ export async function composeNewOrder(
   if (userId === null || orderReference === null || !(await isOrderReader(db, userId))) return undefined;
   const row = await orderOf(db, orderReference);
   const [order] = row ? await viewOrders(db, [row], clock()) : [];
-  if (order?.status !== 'approved') return undefined;
+  const paid = order && paymentOf(order);
+  if (!order || paid === undefined) return undefined;
   const page = (path: string) => `${settings.publicUrl}${path}`;
   const units = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0);
   return filledLetter(services, 'new-order', {
     orden: String(order.number),
     unidades: t('mailing.items', { count: units }),
+    pago: paid,
     total: formatPrice(order.total),
     entrega: order.delivery.title,
     // Without the address: mailboxes keep what the shop forgets with a deleted account.
@@ -36,4 +39,11 @@ export async function composeNewOrder(
     enlace: page(filledAddress(pageAddresses.adminOrder, { payment_id: order.reference })),
     enlace_perfil: page(pageAddresses.adminProfile),
   });
+}
+
+/** Whether an order is paid, in words; undefined for one that is told to nobody. */
+function paymentOf({ status, byHand }: Pick<Order, 'status' | 'byHand'>): string | undefined {
+  if (status === 'approved') return t('mailing.orderPaid');
+  if (status !== 'pending' || byHand === null) return undefined;
+  return byHand === 'transfer' ? t('mailing.orderByTransfer') : t('mailing.orderByCash');
 }

@@ -3,6 +3,7 @@ import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
+import type { RefundEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { buyersPageOf } from '#server/sales/orders/buyers-page.service.ts';
 import { orderOf } from '#server/sales/orders/order-state.service.ts';
@@ -30,13 +31,21 @@ export async function composeOrderEmail(
   return row && order && orderEmail(services, kind, { order, url: pageOf(services, row) });
 }
 
-/** A refund, and what the order's buyer still has paid after it. */
-export async function composeRefund(services: Services, { orderReference, event }: Owed): Promise<Email | undefined> {
+/** A refund, and what the order's buyer still has paid after it; or that a bank gave it back. Undefined if it is no longer true. */
+export async function composeRefund(
+  services: Services,
+  kind: RefundEmailKind,
+  { orderReference, event }: Owed,
+): Promise<Email | undefined> {
   const { db } = services;
   const order = orderReference === null ? undefined : await orderOf(db, orderReference);
-  const told = order && (await refundNews(db, order, event));
+  const state = kind === 'order-refunded' ? 'done' : 'refused';
+  const told = order && (await refundNews(db, order, { key: event, state }));
   if (!order || !told) return undefined;
   const amount = formatPrice(told.amount);
+  if (state === 'refused') {
+    return filledLetter(services, 'order-refund-back', { ...fillingOf(services, order), devuelto: amount });
+  }
   return filledLetter(services, 'order-refunded', {
     ...fillingOf(services, order),
     devuelto: amount,

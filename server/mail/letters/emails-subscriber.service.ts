@@ -44,7 +44,9 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     // Of most orders there is nothing to say before they are paid.
     if (orderEvents['order.placed'].parse(event.data).reason !== 'by_means') return;
     const order = await orderOf(transaction, event.subject);
-    if (order) await oweOrderEmail(transaction, 'payment-by-hand', order, event.at);
+    if (!order) return;
+    await oweOrderEmail(transaction, 'payment-by-hand', order, event.at);
+    await oweNewOrderEmails(transaction, order.reference, await orderReaders(transaction), event.at);
   },
   'order.reminded': async (transaction, event) => {
     const order = await orderOf(transaction, event.subject);
@@ -84,9 +86,11 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     if (order) await oweOrderEmail(transaction, 'payment-link', order, event.at, String(event.id));
   },
   'order.refund-settled': async (transaction, event) => {
-    const { refund, state } = orderEvents['order.refund-settled'].parse(event.data);
-    const order = state === 'done' ? await orderOf(transaction, event.subject) : undefined;
-    if (order) await oweOrderEmail(transaction, 'order-refunded', order, event.at, refund);
+    const { refund, state, isBack } = orderEvents['order.refund-settled'].parse(event.data);
+    const kind = state === 'done' ? 'order-refunded' : 'order-refund-back';
+    // Of one that was refused at once its buyer was told nothing.
+    const order = state === 'done' || isBack ? await orderOf(transaction, event.subject) : undefined;
+    if (order) await oweOrderEmail(transaction, kind, order, event.at, refund);
   },
   'order.return-moved': async (transaction, event) => {
     const { return: id, to } = orderEvents['order.return-moved'].parse(event.data);

@@ -86,3 +86,23 @@ test('PRICE-6 nobody is reminded whose receipt waits, and nobody at all where th
   expect(subjectsTo(other.person)).toHaveLength(1);
   await scene.offer();
 });
+
+test('PRICE-6 DESK-5 administrators are told of an order that waits to be paid by hand, once, and what it waits for', async () => {
+  const [transfer, cash] = [await scene.heldOrder(), await scene.heldOrder({ means: 'delivery' })];
+  const told = async ({ reference }: { readonly reference: string }) => {
+    const { number } = await scene.order(reference);
+    const own = post.box.received.filter(({ subject }) => subject === `Nueva orden ${number}`);
+    return own.map(({ recipient, text = '' }) => [recipient, text.replaceAll(/\s+/g, ' ')] as const);
+  };
+  await post.deliver();
+  const words = [
+    [transfer, 'Llegó una orden de 2 prendas. Todavía no está pagada: espera una transferencia.'],
+    [cash, 'Llegó una orden de 2 prendas. Todavía no está pagada: se paga en efectivo al entregarla.'],
+  ] as const;
+  for (const [held, text] of words) {
+    expect(await told(held)).toEqual([['jefa@example.com', expect.stringContaining(text)]]);
+    await admin.call(manualOrders.take, { reference: held.reference, means: 'cash' });
+  }
+  await post.deliver();
+  for (const [held] of words) expect(await told(held)).toHaveLength(1);
+});

@@ -96,3 +96,18 @@ test('PRICE-2 prices of campaigns keep their numbers in a currency without cents
   await here.scene.end(campaign);
   expect(await here.scene.price(id)).toEqual([100, null]);
 });
+
+test('PRICE-2 the campaign that gives a product its price at this moment is named', async () => {
+  const { admin, scene, shop } = here;
+  const made = async () => (await admin.call(productDesk.create, { ...shirt, currentPrice: 100 })).id;
+  const [reduced, dear] = [await made(), await made()];
+  const campaignOf = async (productId: number) => (await admin.call(campaigns.ofProduct, { productId })).campaign;
+  const until = inHours(26);
+  const { id } = await scene.run({ name: 'Fin de temporada', until });
+  expect(await campaignOf(reduced)).toMatchObject({ id, name: 'Fin de temporada' });
+  expect(localShopTime((await campaignOf(reduced))?.until ?? '')).toBe(until);
+  await shop.pool.query('update products set current_price_minor = 7000 where id = $1', [dear]);
+  expect(await campaignOf(dear)).toBeNull();
+  await scene.end(id);
+  expect(await campaignOf(reduced)).toBeNull();
+});

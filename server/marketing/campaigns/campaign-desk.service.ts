@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
-import type { Campaign, campaigns as calls } from '#contract/marketing/campaigns/campaigns.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import type { Campaign, GivingCampaign, campaigns as calls } from '#contract/marketing/campaigns/campaigns.ts';
 import { clockState, clockStateRank } from '#contract/marketing/clock-state.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -28,6 +29,19 @@ export async function listCampaigns({ db, clock }: Clocked): Promise<{ campaigns
 /** Returns a campaign. Throws `campaign_not_found`. */
 export async function campaignToEdit({ db, clock }: Clocked, { id }: Input<Calls['one']>): Promise<Campaign> {
   return view(db, only(await db.select().from(campaigns).where(eq(campaigns.id, id))), clock());
+}
+
+/** Returns the campaign that gives a product its price now; null if none does. */
+export async function campaignOfProduct(
+  { db }: Pick<Context, 'db'>,
+  { productId }: Input<Calls['ofProduct']>,
+): Promise<{ campaign: GivingCampaign | null }> {
+  const [found] = await db
+    .select({ id: campaigns.id, name: campaigns.name, until: campaigns.endsAt })
+    .from(campaignPrices)
+    .innerJoin(campaigns, eq(campaigns.id, campaignPrices.campaignId))
+    .where(eq(campaignPrices.productId, productId));
+  return { campaign: found ? { ...found, until: found.until && shopMoment(found.until) } : null };
 }
 
 /** Adds a campaign. Throws `invalid`, `currency_changed`. */

@@ -1,6 +1,7 @@
 import type { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import {
+  campaignOfProduct,
   campaignToEdit,
   createCampaign,
   endCampaign,
@@ -13,6 +14,7 @@ import { previewCampaign } from './preview-campaign.service.ts';
 export const campaignsRoutes: Routes<typeof campaigns> = {
   list: listCampaigns,
   one: campaignToEdit,
+  ofProduct: campaignOfProduct,
   preview: previewCampaign,
   create: createCampaign,
   update: updateCampaign,

@@ -18,16 +18,16 @@ async function countsOf(productId: number) {
   return { kept, recounted };
 }
 
-test('REV-1 the counts are right after 50 customers wrote, edited and deleted at once', async () => {
+test('REV-1 the counts are right after 20 customers wrote, edited and deleted at once', async () => {
   const scene = purchaseScene(here.shop);
   const products = [await scene.product(), await scene.product()];
-  const crowd = await Promise.all(Array.from({ length: 50 }, (_, place) => here.shop.customer(`crowd${place}`)));
+  const crowd = await Promise.all(Array.from({ length: 20 }, (_, place) => here.shop.customer(`crowd${place}`)));
   await Promise.all(products.flatMap(({ id }) => crowd.map((person, place) => live(person, place, id))));
   for (const { id } of products) {
     const { kept, recounted } = await countsOf(id);
     expect(kept).toEqual(recounted);
     // One of every five customers deletes the review and writes no new one.
-    expect(recounted.reduce((sum, count) => sum + count, 0)).toBe(40);
+    expect(recounted.reduce((sum, count) => sum + count, 0)).toBe(16);
   }
 });
 

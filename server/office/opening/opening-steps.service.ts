@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
+import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import type { OpeningStep } from '#contract/office/opening.ts';
 import { settingGroups } from '#contract/core/settings/owner-settings.ts';
 import type { GroupName } from '#contract/core/settings/owner-settings.ts';
@@ -35,7 +36,8 @@ export async function openingSteps(
   const ofAccount = ctx.providers.offered.account;
   const unset = ofAccount ? missingOf(snapshot, ofAccount.group) : [];
   const isElsewhere = ofAccount !== null && ofAccount.group !== 'payment';
-  const payment = paymentStep(ctx, snapshot, { unset, account });
+  const kinds = await deliveryKindsOf(executor);
+  const payment = paymentStep(ctx, snapshot, { unset, account, kinds });
   return [
     step('address', isSecure ? [] : [t('opening.needsHttps')]),
     step('country', [], t('opening.countryNote', { country: countryName(), currency: presentCountry().currency })),
@@ -48,7 +50,7 @@ export async function openingSteps(
       ...missingOf(snapshot, 'mail'),
       ...(opening.triedMail === mailTrialOf(snapshot) ? [] : [t('opening.needsTriedMail')]),
     ]),
-    step('delivery', (await hasDelivery(executor)) ? [] : [t('opening.needsDelivery')]),
+    step('delivery', kinds.length > 0 ? [] : [t('opening.needsDelivery')]),
     step('category', (await hasCategory(executor)) ? [] : [t('opening.needsCategory')]),
     step('product', (await hasGoods(executor)) ? [] : [t('opening.needsProduct')]),
   ];
@@ -81,14 +83,14 @@ function missingOf({ settings, version }: SettingsSnapshot, group: GroupName): s
 const isMissing = (value: unknown, start: unknown, isUntouched: boolean) =>
   value === '' || (isUntouched && value === start);
 
-async function hasDelivery(executor: Executor): Promise<boolean> {
+/** The kinds of delivery that reach somebody. */
+async function deliveryKindsOf(executor: Executor): Promise<DeliveryKind[]> {
   const found = await executor
-    .select({ id: deliveryMethods.id })
+    .selectDistinct({ kind: deliveryMethods.kind })
     .from(deliveryMethods)
     .leftJoin(deliveryZones, eq(deliveryZones.id, deliveryMethods.zoneId))
-    .where(and(eq(deliveryMethods.isActive, true), or(isNull(deliveryMethods.zoneId), hasArea)))
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(deliveryMethods.isActive, true), or(isNull(deliveryMethods.zoneId), hasArea)));
+  return found.map(({ kind }) => kind);
 }
 
 async function hasCategory(executor: Executor): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { delivery } from '#contract/delivery/delivery.ts';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { payments } from '#contract/sales/payments/payments.ts';
 import type { Actor } from '#test/actor.ts';
 import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
+import { homeMethod, pickupMethod } from '#test/delivery.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import { memoryProvider } from '#test/memory-provider.ts';
 import { openShop, realToken } from '#test/shop.ts';
@@ -26,6 +28,7 @@ const step = async () => (await owner.call(opening.state, {})).steps.find(({ nam
 const connect = (accessToken: string) => owner.refusal(settingsDesk.payment, { accessToken, webhookSecret: 'clave' });
 
 const ofTest = 'La credencial es de prueba: acepta tarjetas de prueba y no cobra nada. Ponga la de producción';
+const ofStripe = ['Clave secreta de Stripe', 'Secreto de firma de los avisos de Stripe'];
 const noProvider = 'Mercado Pago no opera en España: conecte allí otro medio de pago con tarjeta';
 
 test('OWN-1 OWN-2 an account of another country is refused; the account that is connected is named', async () => {
@@ -60,7 +63,7 @@ test('OWN-3 PRICE-7 where the first provider does not operate the step asks for 
   await owner.call(settingsDesk.country, { country: 'ES' });
   expect(await step()).toMatchObject({
     isDone: false,
-    missing: ['Clave secreta de Stripe', 'Secreto de firma de los avisos de Stripe'],
+    missing: ofStripe,
     settings: 'cards',
   });
   expect((await connect(realToken)).errors).toEqual([{ path: 'accessToken', message: noProvider }]);
@@ -76,14 +79,35 @@ test('PRICE-6 a shop without a provider can open with transfers alone, and keeps
     isDone: true,
     missing: [],
     note: 'Se cobra sin proveedor: Transferencia bancaria.',
+    settings: 'cards',
   });
   // While it is closed they can be taken back.
   await owner.call(settingsDesk.means, { offeredMeans: [] });
-  expect(await step()).toMatchObject({ isDone: false, missing: [noProvider] });
+  expect(await step()).toMatchObject({ isDone: false, missing: ofStripe });
   await owner.call(settingsDesk.means, { offeredMeans: ['transfer'] });
   await shop.db.transaction((transaction) => storeSettings(transaction, 'opening', { isOpen: true }));
   const refused = await owner.refusal(settingsDesk.means, { offeredMeans: [] });
   expect(refused.errors.map(({ path }) => path)).toEqual(['offeredMeans']);
+});
+
+test('PRICE-6 cash for a delivery that the shop does not have is no means of payment, and the step says so', async () => {
+  await openLive();
+  await owner.call(settingsDesk.country, { country: 'ES' });
+  await shop.pool.query('delete from delivery_methods');
+  const isHome = await owner.call(delivery.addMethod, homeMethod());
+  await owner.call(settingsDesk.means, { offeredMeans: ['pickup'] });
+  const unfit =
+    'Efectivo al recoger en la tienda: la tienda no tiene una entrega a la que le sirva. Agréguela, u ofrezca otro medio de pago';
+  expect(await step()).toMatchObject({ isDone: false, missing: [unfit] });
+  await owner.call(settingsDesk.means, { offeredMeans: ['pickup', 'delivery'] });
+  const note = 'Se cobra sin proveedor: Efectivo contra entrega.';
+  expect(await step()).toMatchObject({ isDone: true, missing: [], note });
+  await owner.call(settingsDesk.means, { offeredMeans: ['pickup'] });
+  await owner.call(delivery.addMethod, pickupMethod());
+  expect(await step()).toMatchObject({ isDone: true, missing: [] });
+  await owner.call(settingsDesk.means, { offeredMeans: ['delivery'] });
+  await owner.call(delivery.removeMethod, { id: isHome.id });
+  expect(await step()).toMatchObject({ isDone: false });
 });
 
 test('OWN-3 a stand-in that names no country can be tried anywhere', async () => {

@@ -1,6 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { visitorMeansWords } from '#contract/core/settings/visitor-means.ts';
-import { offeredMeans } from '#contract/sales/payments/means-offers.ts';
+import type { DeliveryKind } from '#contract/delivery/delivery.ts';
+import { meansForSome, offeredMeans } from '#contract/sales/payments/means-offers.ts';
+import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { SettingsSnapshot } from '#server/core/context/owner-settings-store.ts';
 import { credentialIn } from '#server/core/context/payment-provider.ts';
@@ -19,20 +21,32 @@ export async function askAccount(
   return credential === '' ? undefined : { credential, tried: await offered.tryAccount(credential) };
 }
 
+type Known = {
+  readonly unset: string[];
+  readonly account: AskedAccount | 'unasked' | undefined;
+  readonly kinds: readonly DeliveryKind[];
+};
+
+const namesOf = (offers: readonly MeansOffer[]) => offers.map(({ means }) => visitorMeansWords[means]).join(', ');
+
 /**
  * Returns what is missing of the payments beside their settings, which are `unset`, and whose account is connected. A shop whose
- * visitors pay by transfer or in cash needs no provider.
+ * visitors pay by transfer or in cash needs no provider, if one of its deliveries, of these `kinds`, fits.
  */
 export function paymentStep(
   { providers: { offered } }: Pick<Context, 'providers'>,
   { settings }: SettingsSnapshot,
-  { unset, account }: { readonly unset: string[]; readonly account: AskedAccount | 'unasked' | undefined },
+  { unset, account, kinds }: Known,
 ) {
   const { country } = settings.country;
   const credential = credentialIn(settings, offered);
-  const byHand = offeredMeans(settings).map(({ means }) => visitorMeansWords[means]);
+  const offers = offeredMeans(settings);
+  const byHand = meansForSome(offers, kinds);
   if (credential === '' && byHand.length > 0) {
-    return { missing: [], note: t('payment-account.byHand', { means: byHand.join(', ') }) };
+    return { missing: [], note: t('payment-account.byHand', { means: namesOf(byHand) }) };
+  }
+  if (credential === '' && offers.length > 0) {
+    return { missing: [t('payment-account.unfitMeans', { means: namesOf(offers) })], note: null };
   }
   if (credential === '') {
     return { missing: offered.worksIn(country) ? unset : [noProvider(offered, country)], note: null };

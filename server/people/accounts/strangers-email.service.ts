@@ -16,7 +16,10 @@ const limits = {
  * administrator's session, or makes more of them, must not send to the whole world by the shop's mail server. Returns the
  * user name of whoever has the address. Throws `too_many_emails`.
  */
-export async function limitStrangers(ctx: Context, email: string): Promise<string | undefined> {
+export async function limitStrangers(
+  ctx: Pick<Context, 'db' | 'settings' | 'clock'>,
+  email: string,
+): Promise<string | undefined> {
   const [account] = await ctx.db.select({ username: users.username }).from(users).where(hasEmail(email));
   if (account) return account.username;
   try {

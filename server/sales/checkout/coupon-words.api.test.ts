@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
@@ -9,6 +10,7 @@ import { couponScene, twentyOff } from '#test/coupons.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { preferenceIdOf } from '#test/purchase.ts';
+import { inEnglish } from '#test/translate.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { accessOf } from '../payments/mercado-pago/environment.ts';
 
@@ -74,4 +76,13 @@ test('PRICE-3 whoever reads of an order reads why its delivery is free', async (
   const { items, letter, printed, row } = await readers('atenta', 'ENVIO');
   expect(items).toHaveLength(1);
   for (const text of [letter, printed, row]) expect(text).toContain('(gratis por el cupón ENVIO)');
+});
+
+test('PRICE-3 OWN-2 who buys in English reads the coupon in English everywhere', async () => {
+  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
+  await admin.call(couponDesk.create, { ...twentyOff, code: 'SUMMER' });
+  const { items, letter, printed } = await inEnglish(() => readers('reader', 'SUMMER'));
+  expect(items[0]?.[0]).toMatch(/^Coupon SUMMER: 20% off · 1 × Camisa Lino/);
+  expect(letter).toMatch(/Coupon SUMMER: 20% off/);
+  expect(printed).toMatch(/Coupon SUMMER: 20% off/);
 });

@@ -1,4 +1,5 @@
 import { startedAt } from '#contract/sales/checkout/checkout.ts';
+import { canEndUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { paymentPageOf } from './payment-page.service.ts';
@@ -45,12 +46,13 @@ export async function payAgain(ctx: Context, reference: string) {
 
 /**
  * Gives up an order of one's own that nobody paid; a payment under review is waited for. Throws `order_not_found`,
- * `order_settled`, `order_under_review`, `provider_unavailable`.
+ * `order_settled`, `order_under_review`, `order_in_preparation`, `provider_unavailable`.
  */
 export async function cancelOrder(ctx: Context, reference: string): Promise<Order> {
   const order = ownOrder(ctx, await orderOf(ctx.db, reference));
   await limitProviderCalls(ctx, order.userId);
   if (order.status !== 'pending') throw new ShopError('order_settled');
+  if (!canEndUnpaid(order.fulfilment, true)) throw new ShopError('order_in_preparation');
   const applied = await settleCheckout(ctx, order, { actor: 'buyer', giveUp: 'cancelled_by_buyer' });
   if (applied?.status === 'pending') throw new ShopError('order_under_review');
   if (applied?.status !== 'failure') throw new ShopError('order_settled');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countryOf } from '#contract/core/countries/countries.ts';
+import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { shopMoney, sum } from '#contract/core/money/money.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { catalogue } from '#contract/goods/products.ts';
@@ -91,4 +92,20 @@ test('PRICE-5 a seller who charges no tax shows none', async () => {
   const shown = await shop.guest().call(catalogue.detail, { id: good.id });
   expect([shown.vatPercent, shown.netPriceNote]).toEqual([null, null]);
   expect((await bought([good])).order.taxes).toEqual([]);
+});
+
+test('PRICE-5 the price without taxes stands beside every price in Argentina, unless the owner or the seller’s tax says otherwise', async () => {
+  const isShown = async (seller: { netPrices?: 'product' | 'everywhere'; vat?: 'none' | 'included' }) => {
+    await admin.call(settingsDesk.seller, seller);
+    const { products: cards } = await shop.guest().call(catalogue.page, { gender: 'women' });
+    expect(cards[0]?.netPriceBeside !== null).toBe(shopFacts().hasNetPrices);
+    return shopFacts().hasNetPrices;
+  };
+  await scene.product();
+  expect(await isShown({ netPrices: 'everywhere' })).toBe(true);
+  expect(await isShown({ netPrices: 'product' })).toBe(false);
+  expect(await isShown({ netPrices: 'everywhere', vat: 'none' })).toBe(false);
+  await admin.call(settingsDesk.seller, { vat: 'included' });
+  await moveShop(admin, 'UY');
+  expect(await isShown({ netPrices: 'everywhere' })).toBe(false);
 });

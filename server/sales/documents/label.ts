@@ -88,10 +88,18 @@ function drawNumber(pen: Pen, sheet: OrderSheet, parcel: number): void {
   pen.barcode(String(sheet.number), place, barcodeWords(sheet));
   const y = pen.height - 20;
   pen.text('P', t('documents.orderNumber', { number: sheet.number }), margin, y, { size: 16, face: 'bold' });
+  drawToCollect(pen, sheet);
   if (sheet.parcels === 0) return;
   pen.text('P', t('documents.parcelOf', { parcel, parcels: sheet.parcels }), right, y, {
     size: 13,
     face: 'bold',
     align: 'right',
   });
+}
+
+/** What whoever brings it takes from its buyer. */
+function drawToCollect(pen: Pen, { toCollect }: OrderSheet): void {
+  if (toCollect === null) return;
+  const words = t('documents.toCollect', { amount: toCollect });
+  pen.text('P', words, margin, pen.height - 36, { size: 9, face: 'bold' });
 }

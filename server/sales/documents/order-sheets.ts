@@ -1,4 +1,6 @@
 import { and, gt, inArray } from 'drizzle-orm';
+import type { Money } from '#contract/core/money/money.ts';
+import { formatPrice } from '#contract/core/money/price-words.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { variants } from '#server/goods/products/catalogue.tables.ts';
@@ -7,6 +9,7 @@ import { packingOf } from '../fulfilment/packing.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { leftByHand } from '../payments/by-hand/hand-money.service.ts';
 
 /**
  * A line as the stock room reads it. `sku` is the product's number and the size, '123-M', as words: products have no other
@@ -22,7 +25,7 @@ export type SheetLine = Pick<LineRow, 'productId' | 'variantId' | 'name' | 'colo
 export type OrderSheet = ReturnType<typeof sheetOf>;
 
 /**
- * Returns the paid orders of these numbers, by number. Those that were cancelled, and those whose delivery the payment provider
+ * Returns the orders of these numbers that are paid, or are paid as they are handed over, by number. Those that were cancelled, and those whose delivery the payment provider
  * stopped, are not in it: their goods must not leave the shop.
  */
 export async function orderSheets(db: Executor, numbers: readonly number[]): Promise<OrderSheet[]> {
@@ -32,12 +35,17 @@ export async function orderSheets(db: Executor, numbers: readonly number[]): Pro
   const references = orders.map(({ reference }) => reference);
   const lines = Map.groupBy(await linesOf(db, references), ({ orderReference }) => orderReference);
   const packing = await packingOf(db, lines);
+  const owed = new Map<string, Money>();
+  for (const order of orders) {
+    if (order.status === 'pending') owed.set(order.reference, await leftByHand(db, order));
+  }
   const awaited = await awaitedSizes(db, [...lines.values()].flat());
   /** Units that came in are for those who wait: once none is waited for, the lines are as any other. */
   const asPromised = (line: LineRow) => (awaited.has(line.variantId ?? 0) ? line : { ...line, promisedOn: null });
   return orders.map((order) => {
     const { parcels = 0, toSend = [], left = [] } = packing.get(order.reference) ?? {};
-    return sheetOf(order, { parcels, toSend: toSend.map(asPromised), left: left.map(asPromised) });
+    const parts = { parcels, toSend: toSend.map(asPromised), left: left.map(asPromised) };
+    return sheetOf(order, { ...parts, toCollect: owed.get(order.reference) ?? null });
   });
 }
 
@@ -52,9 +60,14 @@ async function awaitedSizes(db: Executor, lines: readonly LineRow[]): Promise<Re
   return new Set(found.map(({ id }) => id));
 }
 
-type Parts = { readonly parcels: number; readonly toSend: readonly LineRow[]; readonly left: readonly LineRow[] };
+type Parts = {
+  readonly parcels: number;
+  readonly toSend: readonly LineRow[];
+  readonly left: readonly LineRow[];
+  readonly toCollect: Money | null;
+};
 
-function sheetOf(order: OrderRow, { parcels, toSend, left }: Parts) {
+function sheetOf(order: OrderRow, { parcels, toSend, left, toCollect }: Parts) {
   return {
     number: order.number,
     day: shopDay(order.orderDate),
@@ -66,6 +79,8 @@ function sheetOf(order: OrderRow, { parcels, toSend, left }: Parts) {
     pickup: order.pickup,
     contact: order.contact && shownContact(order.contact),
     hasRefund: order.returned > 0,
+    /** What its buyer pays as they get it; null for a paid order. */
+    toCollect: toCollect && formatPrice(toCollect),
     parcels,
     /** What was sent or is to be: without the units that went back to the stock. */
     lines: toSend.map(sheetLine),

@@ -104,6 +104,7 @@ function drawRemarks(pen: Pen, sheet: OrderSheet, notes: string, top: number): n
     y = drawFitted(pen, fitted(pen, [notes], { width, height: 90, sizes: [body, 10, 9] }), margin, y + 12) + 10;
   }
   const remarks = [
+    ...(sheet.toCollect === null ? [] : [t('documents.toCollect', { amount: sheet.toCollect })]),
     ...(sheet.hasRefund ? [t('documents.hasRefund')] : []),
     ...(pen.hasLetters(JSON.stringify(sheet)) ? [] : [t('documents.missingLetters')]),
   ];

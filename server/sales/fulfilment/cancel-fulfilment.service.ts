@@ -27,6 +27,7 @@ export async function cancelFulfilment(
 ): Promise<Ended> {
   const held = await holdOrder(transaction, reference);
   const { order, state, packed } = held;
+  if (order.status !== 'approved') throw new ShopError('order_unpaid');
   if (state === 'cancelled') return { order, isNew: false };
   if (!isCancellable(state, packed)) throw new ShopError('order_has_left');
   if (isBuyer && !buyerCancels.includes(state)) throw new ShopError('order_in_preparation');
@@ -35,8 +36,12 @@ export async function cancelFulfilment(
 }
 
 /** Returns whether a buyer, or an administrator, could cancel an order now. */
-export async function canCancel(db: Executor, { reference, fulfilment }: OrderRow, isBuyer: boolean): Promise<boolean> {
-  if (isBuyer && !buyerCancels.includes(fulfilment)) return false;
+export async function canCancel(
+  db: Executor,
+  { reference, status, fulfilment }: OrderRow,
+  isBuyer: boolean,
+): Promise<boolean> {
+  if (status !== 'approved' || (isBuyer && !buyerCancels.includes(fulfilment))) return false;
   const lines = await linesOf(db, [reference]);
   return isCancellable(fulfilment, packedOf(lines, await parcelLinesOf(db, [reference])));
 }

@@ -10,7 +10,7 @@ import type { MadeMove } from './made-move.ts';
 import { packedOf, unitsLeft } from './packed-units.ts';
 import { parcelLinesOf } from './parcels.queries.ts';
 
-/** A paid order whose row the transaction has locked: nobody else moves it or packs its units. */
+/** An order to be sent, whose row the transaction has locked: nobody else moves it or packs its units. */
 export type HeldOrder = {
   readonly order: OrderRow;
   readonly state: FulfilmentState;
@@ -18,7 +18,7 @@ export type HeldOrder = {
   readonly packed: Packed;
 };
 
-/** Locks a paid order. Throws `order_not_found` and `order_unpaid`. */
+/** Locks an order that is paid, or is paid as it is handed over. Throws `order_not_found` and `order_unpaid`. */
 export async function holdOrder(transaction: Transaction, reference: string): Promise<HeldOrder> {
   const order = await lockOrder(transaction, reference);
   if (!order) throw new ShopError('order_not_found');
@@ -37,11 +37,20 @@ export function refuseStopped({ order }: HeldOrder, to: FulfilmentState): void {
   if (leaves.has(to) && order.deliveryStoppedAt !== null) throw new ShopError('delivery_stopped');
 }
 
-/** Returns the moves that a person can make now; those of other calls are `cancelFulfilment` and `handOverAtCounter`. */
+/**
+ * Returns the moves that a person can make now; those of other calls are `cancelFulfilment`, `handOverAtCounter`, and `handOverPaid`:
+ * what is paid at pick-up is handed over with its payment.
+ */
 export function movesNow({ order, state, packed }: Pick<HeldOrder, 'order' | 'state' | 'packed'>) {
   return allowedMoves(state, order.shippingMethod).flatMap(({ kind, ...move }) =>
-    (kind === 'step' || kind === 'undo') && move.packed.includes(packed) ? [{ ...move, kind }] : [],
+    (kind === 'step' || kind === 'undo') && move.packed.includes(packed) && !isOwed(order, move.to)
+      ? [{ ...move, kind }]
+      : [],
   );
+}
+
+function isOwed({ status, shippingMethod }: OrderRow, to: FulfilmentState): boolean {
+  return status === 'pending' && shippingMethod === 'pickup' && to === 'delivered';
 }
 
 /** The refusal of a move that there is not, or is no longer. */

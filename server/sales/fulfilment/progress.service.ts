@@ -3,7 +3,7 @@ import { presentCountry } from '#contract/core/countries/present-country.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orderEvents } from '#contract/sales/events.ts';
-import { deliverySteps } from '#contract/sales/fulfilment/fulfilment.ts';
+import { deliverySteps, unpaidFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Progress } from '#contract/sales/fulfilment/tracking.ts';
@@ -43,7 +43,7 @@ export async function progressForBuyer({ db, visitor }: Context, reference: stri
 export async function progressOf(db: Executor, order: OrderRow): Promise<Progress | undefined> {
   const { reference, fulfilment: state, number, deliveryAddress: to } = order;
   if (state === null) return undefined;
-  const reached = await reachedAt(db, reference);
+  const reached = await reachedAt(db, order);
   const kind = order.shippingMethod;
   const shown = shownSteps(state, kind, reached);
   const present = shown.findIndex((step) => step === state);
@@ -72,14 +72,21 @@ function shownSteps(
 }
 
 /** Returns when an order last got to each state, as the event log has it. */
-async function reachedAt(db: Executor, reference: string): Promise<ReadonlyMap<FulfilmentState, Date>> {
+async function reachedAt(
+  db: Executor,
+  { reference, orderDate, handMeans }: OrderRow,
+): Promise<ReadonlyMap<FulfilmentState, Date>> {
   const found = await eventsAbout(db, reference, ['order.moved', 'order.fulfilment-moved']);
-  return new Map(
+  const first = unpaidFulfilment(handMeans);
+  const reached = new Map(
     found.flatMap(({ at, kind, data }): (readonly [FulfilmentState, Date])[] => {
       if (kind === 'order.fulfilment-moved') return [[orderEvents['order.fulfilment-moved'].parse(data).to, at]];
-      return orderEvents['order.moved'].parse(data).to === 'approved' ? [['to_prepare', at]] : [];
+      return first === null && orderEvents['order.moved'].parse(data).to === 'approved' ? [['to_prepare', at]] : [];
     }),
   );
+  // Of these the goods do not wait for the payment.
+  if (first !== null && !reached.has(first)) reached.set(first, orderDate);
+  return reached;
 }
 
 async function shownParcels(db: Executor, reference: string): Promise<Progress['parcels']> {

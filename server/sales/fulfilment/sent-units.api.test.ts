@@ -1,4 +1,4 @@
 import { tryAnyOrder } from '#test/sent-units.ts';
 
 // sent-units.long.api.test.ts tries more.
-tryAnyOrder(12);
+tryAnyOrder(6);

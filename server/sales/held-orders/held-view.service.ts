@@ -2,6 +2,7 @@ import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf, sum, times } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
+import { canEndUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { HeldOrder } from '#contract/sales/payments/held-orders.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { seenOrder } from '../checkout/seen-order.service.ts';
@@ -17,18 +18,22 @@ export async function showHeld(ctx: Context, { reference }: { readonly reference
 
 /** The same of a row that the visitor may see. */
 export async function viewHeld(ctx: Context, order: OrderRow): Promise<HeldOrder> {
-  const { reference, handMeans: means, status, expiresAt, total, currency } = order;
+  const { reference, handMeans: means, status, fulfilment, expiresAt, total, currency } = order;
   if (means === null) throw new ShopError('order_not_found');
   const left = await leftByHand(ctx.db, order);
+  const paid = sum(moneyOf(total, currency), times(left, -1));
+  const receipts = await receiptsOf(ctx.db, reference);
+  const isWaited = paid.minor > 0 || receipts.some(({ state }) => state === 'waiting');
   return {
     reference,
     means,
     isOpen: status === 'pending',
+    isCancellable: status === 'pending' && !isWaited && canEndUnpaid(fulfilment, true),
     until: shopMoment(expiresAt),
     account: means === 'transfer' ? transferAccount(ctx) : null,
-    paid: sum(moneyOf(total, currency), times(left, -1)),
+    paid,
     left,
-    receipts: (await receiptsOf(ctx.db, reference)).map((one) => ({ ...one, sentAt: shopMoment(one.sentAt) })),
+    receipts: receipts.map((one) => ({ ...one, sentAt: shopMoment(one.sentAt) })),
   };
 }
 

@@ -11,7 +11,7 @@ import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { seenOrder } from '../checkout/seen-order.service.ts';
-import { holdUntil } from '../orders/held-orders.service.ts';
+import { holdUntil, takesMoney } from '../orders/held-orders.service.ts';
 import { lockOrder, orderOf } from '../orders/order-state.service.ts';
 import { refuseWaiting } from '../orders/receipts.service.ts';
 import { applyNews } from '../payments/apply-news.service.ts';
@@ -45,7 +45,8 @@ export async function refuseReceipt(ctx: Context, asked: Input<typeof heldOrders
 
 /**
  * Notes money that an administrator saw for an order, once for each key: with all that was noted before it may make up the total, and
- * then the order is paid. Throws `order_not_found`, `order_settled`, `hand_payment_too_much`, `too_many_parts`.
+ * then the order is paid. One that has ended is sold after all if its units can be taken again; else the money is to be given back.
+ * Throws `order_not_found`, `order_settled`, `hand_payment_too_much`, `too_many_parts`.
  */
 export async function takePart(ctx: Context, asked: Input<typeof heldOrders.takePart>): Promise<HeldOrder> {
   const { reference, key, amount } = asked;
@@ -75,7 +76,7 @@ async function isNoted({ db }: Context, { reference, key }: Pick<Part, 'referenc
 async function note(ctx: Context, { reference, key, amount }: Part): Promise<void> {
   const order = await orderOf(ctx.db, reference);
   if (!order?.handMeans) throw new ShopError('order_not_found');
-  if (order.status !== 'pending') throw new ShopError('order_settled');
+  if (!takesMoney(order)) throw new ShopError('order_settled');
   const left = await leftByHand(ctx.db, order);
   if (compare(amount, left) > 0) throw new ShopError('hand_payment_too_much', { left: formatPrice(left) });
   const [now, actor] = [ctx.clock(), actorOf(ctx)];
@@ -83,7 +84,7 @@ async function note(ctx: Context, { reference, key, amount }: Part): Promise<voi
   const payment = handPayment({ reference, id: key, amount, detail: means, at: now });
   await applyNews(ctx, reference, [payment], {
     actor,
-    onlyPending: true,
+    isNoted: true,
     done: async (transaction) => {
       await followTaken(transaction, order, { actor, now });
       const after = { amount: toDecimal(amount), means };

@@ -2,6 +2,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import type { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
+import { canEndUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { closePage } from '../checkout/payment-page.service.ts';
@@ -27,7 +28,8 @@ export async function findOrders(ctx: Context, number: string): Promise<Order[]>
 
 /**
  * Settles a pending order by an administrator's word, after the provider has had its own: money that is already there
- * counts for more. Throws `order_not_found`, and `order_settled` for an order that is no longer pending.
+ * counts for more. Throws `order_not_found`, `order_settled` for an order that is no longer pending, and `order_has_left` for one
+ * whose goods are on their way or delivered: they have to come back first.
  */
 export async function settleByHand(
   ctx: Context,
@@ -40,6 +42,7 @@ export async function settleByHand(
   await inTransaction(ctx.db, async (transaction) => {
     const order = await lockOrder(transaction, found.reference);
     if (order?.status !== 'pending') throw new ShopError('order_settled');
+    if (status === 'failure' && !canEndUnpaid(order.fulfilment, false)) throw new ShopError('order_has_left');
     const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}` as const;
     await advanceOrder(transaction, order, status, { actor, reason: reason || 'by_hand', now: ctx.clock() });
     const change = { before: { status: order.status }, after: { status, reason: reason ?? null } };

@@ -7,6 +7,7 @@ import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { isHeldByHand } from '../orders/held-orders.service.ts';
 import { orderReceipts, orders } from '../orders/orders.tables.ts';
+import { handSurplus } from '../payments/by-hand/hand-surplus.service.ts';
 import { refunds } from '../payments/refunds.tables.ts';
 import { roundingLeft } from '../payments/rounding-left.service.ts';
 import { waitingClaims } from '../claims/waiting-claims.service.ts';
@@ -35,6 +36,8 @@ export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
     case 'receipt-waiting':
       return sql`${isHeldByHand} and ${orders.reference} in (
         select ${orderReceipts.orderReference} from ${orderReceipts} where ${eq(orderReceipts.state, 'waiting')})`;
+    case 'hand-surplus':
+      return handSurplus;
     case 'rounding-left':
       return roundingLeft('people');
   }
@@ -47,7 +50,7 @@ const most = 1000;
 export async function countWaiting(db: Executor, now: Date) {
   const count = (where: SQL | undefined) => countIn(db, { of: orders, where }, most);
   const since = troubleSince(now);
-  const [toPrepare, preparing, ready, disputed, stopped, refused, receipts, rounded, returns, waiting] =
+  const [toPrepare, preparing, ready, disputed, stopped, refused, receipts, surplus, rounded, returns, waiting] =
     await Promise.all([
       count(eq(orders.fulfilment, 'to_prepare')),
       count(eq(orders.fulfilment, 'preparing')),
@@ -56,6 +59,7 @@ export async function countWaiting(db: Executor, now: Date) {
       count(inTrouble('stopped', since)),
       count(inTrouble('refund-refused', since)),
       count(inTrouble('receipt-waiting', since)),
+      count(inTrouble('hand-surplus', since)),
       count(inTrouble('rounding-left', since)),
       countReturns(db, 'requested'),
       waitingClaims(db, most),
@@ -68,6 +72,7 @@ export async function countWaiting(db: Executor, now: Date) {
     stopped,
     'refund-refused': refused,
     'receipt-waiting': receipts,
+    'hand-surplus': surplus,
     'rounding-left': rounded,
     returns,
     ...waiting,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { firstFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
 import { canMove, holdsStock } from '#contract/sales/orders/order-status.ts';
@@ -38,7 +38,7 @@ export async function advanceOrder(
   if (!canMove(from, to)) return false;
   const [moved] = await transaction
     .update(orders)
-    .set({ ...shown, status: to, fulfilment: firstFulfilment[to], isOpen: false, bagKey: '' })
+    .set({ ...shown, status: to, fulfilment: fulfilmentIn(to), isOpen: false, bagKey: '' })
     .where(and(eq(orders.reference, reference), eq(orders.status, from)))
     .returning({ reference: orders.reference });
   if (!moved) return false;
@@ -49,6 +49,12 @@ export async function advanceOrder(
     ...(isMoved ? [moveUnits(transaction, { kind, actor, order: reference, at: now })] : []),
   ]);
   return true;
+}
+
+/** What is paid as it is handed over may be on its way already. */
+function fulfilmentIn(status: OrderStatus) {
+  const first = firstFulfilment[status];
+  return first === null ? null : sql`coalesce(${orders.fulfilment}, ${first})`;
 }
 
 /** Takes all units of an order as a sale, those of a pre-order by the day that was promised, or gives them back. */

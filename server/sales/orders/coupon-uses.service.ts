@@ -22,8 +22,9 @@ export async function refuseUsed(
   const own = userId === null ? { used: 0, open: 0 } : await usesOf(db, coupon, userId);
   if (mostUses !== null && (await heldUses(db, coupon)) - own.open >= mostUses) throw new ShopError('coupon_used_up');
   if (mostEach !== null && own.used >= mostEach) throw new ShopError('coupon_used', { count: own.used });
-  if (isFirstOrder && userId !== null && (await hasBought(db, userId, reference)))
+  if (isFirstOrder && userId !== null && (await hasBought(db, userId, reference))) {
     throw new ShopError('coupon_first_order');
+  }
 }
 
 /**

@@ -12,6 +12,14 @@ const mostHeld = 5;
 export const isHeldByHand = and(isNotNull(orders.handMeans), eq(orders.status, 'pending'));
 
 /**
+ * Returns whether the shop's people can note money for an order: while it waits for it, and of what visitors pay by hand also after its
+ * end, because a transfer may come late.
+ */
+export function takesMoney({ status, handMeans }: Pick<OrderRow, 'status' | 'handMeans'>): boolean {
+  return status === 'pending' || (handMeans !== null && status !== 'approved');
+}
+
+/**
  * Throws `too_many_held` if a buyer has more orders to be paid by hand than one may have, with the one that was inserted just now.
  * The caller has the buyer's turn (`waitForTurn`), so that none is counted too late.
  */

@@ -5,7 +5,10 @@ import { events } from '#platform/events/events.tables.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { orders } from './orders.tables.ts';
 
-/** Changes how far an order's delivery is. Returns false, with nothing changed, if it was no longer in `from`. */
+/**
+ * Changes how far an order's delivery is. Returns false, with nothing changed, if it was no longer in `from`. An unpaid order that
+ * somebody worked on is no second click any more: the same bag again is another order.
+ */
 export async function noteFulfilment(
   transaction: Transaction,
   reference: string,
@@ -14,7 +17,10 @@ export async function noteFulfilment(
 ): Promise<boolean> {
   const moved = await transaction
     .update(orders)
-    .set({ fulfilment: to })
+    .set({
+      fulfilment: to,
+      bagKey: sql`case ${orders.status} when 'pending' then ${orders.reference}::text else '' end`,
+    })
     .where(and(eq(orders.reference, reference), eq(orders.fulfilment, from)))
     .returning({ reference: orders.reference });
   return moved.length > 0;

@@ -4,6 +4,7 @@ import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
 import { mostAmount, shopMoney, sum, toDecimal } from '#contract/core/money/money.ts';
+import { unpaidFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { OrderSource } from '#contract/sales/orders/order-status.ts';
 import { purchasePrice } from '#contract/sales/checkout/purchase-price.ts';
 import { subtotalOf } from '#contract/sales/checkout/totals.ts';
@@ -110,6 +111,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       orderDate: now,
       isOpen: means === undefined,
       handMeans: means?.means ?? null,
+      fulfilment: unpaidFulfilment(means?.means ?? null),
       bagKey,
       accepted,
       expiresAt,

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
+import { takesMoney } from '../orders/held-orders.service.ts';
 import { lockOrder, noteShown } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { recordAwaited } from './awaited-event.ts';
@@ -33,8 +34,8 @@ export type Occasion = {
   readonly onlyUntouched?: boolean;
   /** What the provider has just answered to a refund. */
   readonly answered?: AnsweredRefund;
-  /** Nothing is applied to an order that is not pending any more: throws `order_settled`. */
-  readonly onlyPending?: boolean;
+  /** Somebody noted money: nothing is applied to an order that takes none any more (`takesMoney`): throws `order_settled`. */
+  readonly isNoted?: boolean;
   /** What is done if and only if the order was brought in line, in the same transaction. */
   readonly done?: (transaction: Transaction) => PromiseLike<unknown>;
 };
@@ -53,7 +54,7 @@ export function applyNews(
   return inTransaction(services.db, async (transaction) => {
     const order = await lockOrder(transaction, reference);
     if (!order) return undefined;
-    if (occasion.onlyPending && order.status !== 'pending') throw new ShopError('order_settled');
+    if (occasion.isNoted && !takesMoney(order)) throw new ShopError('order_settled');
     await rememberPayments(transaction, reference, news, now);
     const payments = await paymentsOfOrders(transaction, [reference]);
     await noteOddities(services, transaction, order, payments);

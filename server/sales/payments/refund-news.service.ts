@@ -9,14 +9,16 @@ import { paymentsOfOrders } from './payment-records.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 import type { RefundRow } from './refund-records.service.ts';
 
-/** What there is to say of a refund that is done: its amount, what the shop keeps, and why it was made. */
+/** What there is to say of a refund that has ended: its amount, what the shop keeps, and why it was made. */
 export type RefundNews = { readonly amount: Money; readonly kept: Money; readonly origin: RefundRow['origin'] };
 
-/** Returns that for the refund with a key; undefined if the order has none that is done. */
-export async function refundNews(db: Executor, order: OrderRow, key: string): Promise<RefundNews | undefined> {
+type Told = { readonly key: string; readonly state: 'done' | 'refused' };
+
+/** Returns that for the refund with a key; undefined if the order has none in this state. */
+export async function refundNews(db: Executor, order: OrderRow, { key, state }: Told): Promise<RefundNews | undefined> {
   const references = [order.reference];
   const refunds = await refundsOfOrders(db, references);
-  const refund = refunds.find((one) => one.key === key && one.state === 'done');
+  const refund = refunds.find((one) => one.key === key && one.state === state);
   if (!refund) return undefined;
   const rows = {
     payments: await paymentsOfOrders(db, references),

@@ -39,7 +39,7 @@ type News = {
 
 /**
  * Notes what the provider says of the refunds of an order, those that were made at the provider included. The caller
- * holds the order's lock. News may arrive in any order and repeatedly: a refund that is done or refused stays so.
+ * holds the order's lock. News may arrive in any order and repeatedly: a refund that was refused stays so.
  */
 export async function rememberRefunds(transaction: Transaction, news: News): Promise<void> {
   const { answered, payments, now } = news;
@@ -81,7 +81,7 @@ async function moveRefund(transaction: Transaction, row: RefundRow, { state, pro
     .set({ state, problem, settledAt: isOver ? now : null })
     .where(and(eq(refunds.key, row.key), eq(refunds.state, row.state)))
     .returning({ key: refunds.key });
-  if (moved && isOver) await tellEnd(transaction, { ...row, state }, now);
+  if (moved && isOver) await tellEnd(transaction, { ...row, state, isBack: row.state === 'done' }, now);
 }
 
 /** A refund that was made at the provider and not here. */
@@ -116,14 +116,20 @@ async function insertForeign(
   if (inserted && isOver) await tellEnd(transaction, inserted, now);
 }
 
-async function tellEnd(transaction: Transaction, { key, orderReference, state }: RefundRow, now: Date): Promise<void> {
+type Ended = Pick<RefundRow, 'key' | 'orderReference' | 'state'> & { readonly isBack?: boolean };
+
+async function tellEnd(
+  transaction: Transaction,
+  { key, orderReference, state, isBack = false }: Ended,
+  now: Date,
+): Promise<void> {
   if (state !== 'done' && state !== 'refused') return;
   await recordEvent(transaction, {
     at: now,
     kind: 'order.refund-settled',
     subject: orderReference,
     actor: 'provider',
-    data: { refund: key, state },
+    data: { refund: key, state, isBack },
   });
 }
 

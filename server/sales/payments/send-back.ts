@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { sum } from '#contract/core/money/money.ts';
 import { minuteMs } from '#contract/core/time/units.ts';
 import { isRefundOpen } from '#contract/sales/orders/order-money.ts';
@@ -7,6 +7,7 @@ import { claimDue } from '#platform/database/claim-due.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
+import { byHand } from './by-hand/hand-provider.service.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { payments } from './payments.tables.ts';
@@ -17,6 +18,9 @@ import type { PaymentKey } from '#server/core/context/payment-provider.ts';
 import { sendRefund } from './send-refund.ts';
 import { isAllBack } from './settle.ts';
 
+/** What the shop's people took only they can give back: until then it is listed (`handSurplus`). */
+const isDueBack = and(eq(payments.refund, 'due'), ne(payments.provider, byHand));
+
 /**
  * Gives back the money of an order's payments that is due, each once, by refunds of its own: the provider is asked under
  * their keys, and the money counts as given back when the provider's payment shows that nothing is left. What fails stays
@@ -26,7 +30,7 @@ export async function sendBackDue(services: Services, reference: string): Promis
   const due = await services.db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderReference, reference), eq(payments.refund, 'due')))
+    .where(and(eq(payments.orderReference, reference), isDueBack))
     .orderBy(asc(payments.createdAt), asc(payments.id));
   for (const payment of due) await sendBack(services, payment);
 }
@@ -37,13 +41,13 @@ type DuePayment = PaymentKey & { readonly orderReference: string };
 /** Takes up to `most` payments whose money is due and that were not tried in the last minute. Several processes share the work. */
 export function claimSendBacks({ db, clock }: Services, most: number): Promise<DuePayment[]> {
   const now = clock();
-  const { id, refund, refundTriedAt } = payments;
+  const { id, refundTriedAt } = payments;
   const waited = or(isNull(refundTriedAt), lt(refundTriedAt, new Date(now.getTime() - minuteMs)));
   const order = [sql`${refundTriedAt} nulls first`, asc(id)];
   return db
     .update(payments)
     .set({ refundTriedAt: now })
-    .where(claimDue(payments, { isDue: and(eq(refund, 'due'), waited), order, most }))
+    .where(claimDue(payments, { isDue: and(isDueBack, waited), order, most }))
     .returning();
 }
 

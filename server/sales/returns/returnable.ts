@@ -58,9 +58,9 @@ function unitsAt(parts: readonly { position: number; quantity: number }[], posit
   return parts.reduce((sum, part) => (part.position === position ? sum + part.quantity : sum), 0);
 }
 
-/** Returns when the time for returns of an order ends; null for one that was not sent. */
+/** Returns when the time for returns of an order ends; null for one that was not sent, or is not paid: it comes back as it is. */
 export async function returnsUntil(db: Executor, order: OrderRow): Promise<Date | null> {
-  if (!sent.includes(order.fulfilment)) return null;
+  if (order.status !== 'approved' || !sent.includes(order.fulfilment)) return null;
   return returnEnd({ orderedAt: order.orderDate, deliveredAt: await deliveryOf(db, order.reference) });
 }
 

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { ProductCard as Product } from '#contract/goods/products.ts';
 import { freeWords } from '#contract/core/money/instalment-words.ts';
 import { cardInstalments } from '#contract/core/money/instalments.ts';
-import { netPriceBeside } from '#contract/core/money/net-price-words.ts';
 import { LaterPicture } from '../ui/later-picture.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -78,7 +77,7 @@ export function ProductCard({
         <Price
           current={product.currentPrice}
           previous={product.isOffertPrice ? product.previousPrice : null}
-          notes={[product.reductionNote, netPriceBeside(product.currentPrice, product.vatPercent)]}
+          notes={[product.reductionNote, product.netPriceBeside]}
         />
         {instalments && <p className="text-caption">{freeWords(instalments)}</p>}
         <CardColors product={product} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { data, href, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/modify.admin';
 import { productDesk } from '#contract/goods/product-desk.ts';
+import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { outcomeOf, savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
@@ -21,7 +22,12 @@ import { productAddress } from '#web/core/links/product-address.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(params.productId)) throw data({ code: 'product_not_found' }, { status: 404 });
   const { productId } = params;
-  return { ...(await formData(context)), ...(await apiClientOf(context).load(productDesk.one, { productId })) };
+  const api = apiClientOf(context);
+  return {
+    ...(await formData(context)),
+    ...(await api.load(productDesk.one, { productId })),
+    ...(await api.load(campaigns.ofProduct, { productId })),
+  };
 }
 
 export const handle = takesJson;
@@ -83,7 +89,7 @@ export default function ModifyProduct({
 
 type ModificationProps = Pick<
   Route.ComponentProps['loaderData'],
-  'product' | 'categories' | 'attributes' | 'duties' | 'choices' | 'uploads' | 'prices'
+  'product' | 'categories' | 'attributes' | 'duties' | 'choices' | 'uploads' | 'prices' | 'campaign'
 > & {
   readonly outcome: ProductOutcome | undefined;
 };

@@ -4,6 +4,8 @@ import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import type { PriceFacts } from '#contract/goods/product-desk.ts';
+import type { GivingCampaign } from '#contract/marketing/campaigns/campaigns.ts';
+import { CampaignNote } from './campaign-note.tsx';
 import { withOffer } from './product-values.ts';
 import type { productForm } from './product-values.ts';
 import type { ProductValues } from './product-words.ts';
@@ -16,12 +18,14 @@ type PriceFieldsProps = {
   readonly facts: PriceFacts | null;
   /** True if the shop's country has several rates of tax. */
   readonly hasRates: boolean;
+  /** The campaign that gives the product its present price. */
+  readonly campaign: GivingCampaign | null;
 };
 
 type Before = Partial<Pick<ProductValues, 'previousPrice'>>;
 
 /** The price of a product, and the former one of an offer, which is filled in with each price that is typed. */
-export function PriceFields({ of, form, facts, hasRates }: PriceFieldsProps) {
+export function PriceFields({ of, form, facts, hasRates, campaign }: PriceFieldsProps) {
   const { values, change } = form;
   const before = (currentPrice: string): Before =>
     facts === null ? {} : { previousPrice: previousPriceFrom(facts, currentPrice, Date.now()) };
@@ -36,6 +40,7 @@ export function PriceFields({ of, form, facts, hasRates }: PriceFieldsProps) {
   };
   return (
     <FormBlock title={t('product-desk.price')}>
+      {campaign && <CampaignNote campaign={campaign} />}
       <CheckField
         label={t('product-desk.onOffer')}
         checked={values.isOffertPrice}

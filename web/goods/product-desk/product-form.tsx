@@ -6,6 +6,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { PriceFacts } from '#contract/goods/product-desk.ts';
+import type { GivingCampaign } from '#contract/marketing/campaigns/campaigns.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
@@ -66,6 +67,8 @@ type ProductFormProps = {
   readonly uploads: { readonly pictures: string; readonly videos: string };
   /** What the price before an offer follows from; null where it is typed, and of a product that is new. */
   readonly prices?: PriceFacts | null;
+  /** The campaign that gives it its present price. */
+  readonly campaign?: GivingCampaign | null;
   readonly outcome: ProductOutcome | undefined;
   readonly isBusy: boolean;
 };
@@ -75,8 +78,8 @@ type ProductFormProps = {
  * can be saved once something has changed.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { start, version, rules, categories, attributes, duties, choices, uploads, prices = null, outcome } = props;
-  const { isBusy } = props;
+  const { start, version, rules, categories, attributes, duties, choices, uploads, outcome } = props;
+  const { isBusy, prices = null, campaign = null } = props;
   const { submit, notice } = useSubmission({
     what: rules === 'new' ? t('product-desk.notCreated') : t('product-desk.notSaved'),
     check: rules === 'new' ? t('product-desk.checkList') : undefined,
@@ -201,7 +204,13 @@ export function ProductForm(props: ProductFormProps) {
         <ProductState values={values} rules={rules}>
           <FormFields of={of} form={form} names={['state', 'publishAt']} />
         </ProductState>
-        <PriceFields of={of} form={form} facts={prices} hasRates={(choices.vat?.rates.length ?? 0) > 1} />
+        <PriceFields
+          of={of}
+          form={form}
+          facts={prices}
+          hasRates={(choices.vat?.rates.length ?? 0) > 1}
+          campaign={campaign}
+        />
         <FormBlock title={t('product-desk.delivery')}>
           <FormFields of={of} form={form} names={['weight']} />
         </FormBlock>

@@ -27,6 +27,7 @@ const shirt: Product = {
   currentPrice: shopMoney(1_899_000),
   isOffertPrice: false,
   vatPercent: null,
+  netPriceBeside: null,
   reductionNote: null,
   isInStock: true,
   variants: [size('S', 3), size('M', 0)],

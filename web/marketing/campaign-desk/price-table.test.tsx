@@ -24,7 +24,7 @@ const shown = (page: number) =>
 test('PRICE-2 the preview shows each price before and during a campaign, its margin, and how many of each kind', () => {
   const html = shown(1);
   for (const words of [
-    'Camisa, Azul',
+    '<td data-column="Producto">Camisa Azul</td>',
     '$ 10.000,00',
     '$ 8.000,00',
     '10 % → -12,5 %',
@@ -35,6 +35,14 @@ test('PRICE-2 the preview shows each price before and during a campaign, its mar
   }
   expect(html).toContain('<li class="text-sale">Por debajo de su costo: 1</li>');
   expect(html).not.toContain('Afuera');
+});
+
+test('PRICE-2 the preview says the colour once of a product whose name ends with it', () => {
+  const products = [{ ...dear, name: 'Camisa Azul' }];
+  const html = renderToStaticMarkup(
+    <PriceTable preview={{ counts, products, total: 1, page: 1, pages: 1 }} onPage={() => undefined} />,
+  );
+  expect(html).toContain('<td data-column="Producto">Camisa Azul</td>');
 });
 
 test('PRICE-2 goods without products say so', () => {

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { marginWords } from '#contract/core/money/margin.ts';
 import { formatNumber, formatPrice } from '#contract/core/money/price-words.ts';
+import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { campaignVerdicts } from '#contract/marketing/campaigns/campaign-preview.ts';
 import type {
   CampaignPreview,
@@ -45,9 +46,7 @@ export function PriceTable({ preview: { counts, products, page, pages }, onPage 
       <Table caption={t('campaigns.previewTitle')} columns={[product, before, during, margin, outcome]}>
         {products.map((one) => (
           <tr key={one.id}>
-            <td data-column={product}>
-              {one.name}, {one.color}
-            </td>
+            <td data-column={product}>{nameWithColor(one)}</td>
             <td data-column={before}>{formatPrice(one.before)}</td>
             <td data-column={during}>{formatPrice(one.during)}</td>
             <td data-column={margin}>{marginOf(one)}</td>

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/wishlist.page';
-import { netPriceBeside } from '#contract/core/money/net-price-words.ts';
 import { wishlist } from '#contract/marketing/wishlist.ts';
 import type { Favourite as FavouriteCard } from '#contract/marketing/wishlist.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
@@ -66,7 +65,7 @@ function Favourite({ product }: { readonly product: FavouriteCard }) {
           <Price
             current={product.currentPrice}
             previous={product.isOffertPrice ? product.previousPrice : null}
-            notes={[product.reductionNote, netPriceBeside(product.currentPrice, product.vatPercent)]}
+            notes={[product.reductionNote, product.netPriceBeside]}
           />
         )}
       </div>

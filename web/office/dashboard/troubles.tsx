@@ -18,10 +18,11 @@ const words = {
   stopped: (count) => t('admin.stopped', counted(count)),
   'refund-refused': (count) => t('admin.refundRefused', counted(count)),
   'receipt-waiting': (count) => t('admin.receiptWaiting', counted(count)),
+  'hand-surplus': (count) => t('admin.handSurplus', counted(count)),
   'rounding-left': (count) => t('admin.roundingLeft', counted(count)),
 } as const satisfies Record<OrderTrouble, (count: number) => string>;
 
-const kinds = ['disputed', 'stopped', 'refund-refused', 'receipt-waiting', 'rounding-left'] as const;
+const kinds = ['disputed', 'stopped', 'refund-refused', 'receipt-waiting', 'hand-surplus', 'rounding-left'] as const;
 
 /** What is wrong, at the top of the first page; nothing while all is well. */
 export function Troubles({ counts, undelivered }: TroublesProps) {

@@ -13,6 +13,7 @@ const intents = [
   'take-cash',
   'take-transfer',
   'take-part',
+  'hand-over',
   'refuse-receipt',
   'link',
   'send-link',
@@ -35,6 +36,10 @@ export async function changePayment(api: ApiClient, intent: PaymentIntent, form:
   if (intent === 'take-cash' || intent === 'take-transfer') {
     const means = intent === 'take-cash' ? 'cash' : 'transfer';
     return outcomeOf(await api.submit(manualOrders.take, { reference, means }), t('order-desk.paymentTaken'));
+  }
+  if (intent === 'hand-over') {
+    const taken = { reference, means: 'cash', isHandedOver: true } as const;
+    return outcomeOf(await api.submit(manualOrders.take, taken), t('held-orders.handedOver'));
   }
   if (intent === 'take-part') {
     const amount = parsePrice(formText(form, 'amount'));

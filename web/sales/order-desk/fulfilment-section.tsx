@@ -35,13 +35,16 @@ type FulfilmentSectionProps = {
   readonly unprintable: readonly string[];
 };
 
-/** The delivery of a paid order: where to, how far it is, what can be done next, and its parcels. */
+/** The delivery of an order that is paid, or is paid as it is handed over: where to, how far it is, what can be done next, and its parcels. */
 export function FulfilmentSection({ order, fulfilment, carriers, refundable, unprintable }: FulfilmentSectionProps) {
   const { reference, state, isStopped, moves, parcels, left, trackingPath } = fulfilment;
   const { isBusy, send } = useFulfilmentRequest(reference);
   if (state === null) return null;
   const canPack = moves.some(({ to, kind }) => to === 'dispatched' && kind === 'step');
-  const mayCancel = isCancellable(state, parcels.length === 0 ? 'none' : 'part') && order.moneyState !== 'disputed';
+  const mayCancel =
+    order.status === 'approved' &&
+    isCancellable(state, parcels.length === 0 ? 'none' : 'part') &&
+    order.moneyState !== 'disputed';
   const buttons = moves.filter(({ to, kind }) => to !== 'dispatched' || kind === 'undo');
   const isToDispatch = canPack && !isStopped && state === 'preparing';
   // What is delivered can still come back, which is no step to wait for.

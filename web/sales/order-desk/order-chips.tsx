@@ -15,6 +15,7 @@ const troubleWords = {
   stopped: t('order-words.deliveryStopped'),
   'refund-refused': t('order-words.refundWasRefused'),
   'receipt-waiting': t('order-words.receiptWaiting'),
+  'hand-surplus': t('order-words.handSurplus'),
   'rounding-left': t('order-words.roundingLeft'),
 } as const satisfies Record<OrderTrouble, string>;
 

@@ -7,6 +7,7 @@ import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
+import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { returnDesk } from '#contract/sales/returns/return-desk.ts';
 import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
@@ -79,8 +80,8 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
   return (
     <Overlay label={t('order-desk.orderTitle')} onClose={() => void navigate(back, returning)}>
       <OrderSummary order={order} fulfilment={fulfilment} buyer={buyer.name} />
-      {order.status === 'pending' && loaderData.held && (
-        <HeldSection held={loaderData.held} paymentKey={loaderData.paymentKey} />
+      {loaderData.held && isWaited(order.status, loaderData) && (
+        <HeldSection held={loaderData.held} fulfilment={fulfilment} paymentKey={loaderData.paymentKey} />
       )}
       {order.status === 'pending' && <UnpaidPayment order={order} links={loaderData.links} />}
       <OrderWithdrawals withdrawals={loaderData.stated} />
@@ -113,4 +114,13 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
       <OrderHistory timeline={timeline} />
     </Overlay>
   );
+}
+
+/** Whether money by hand is still to come or to go back: it may come after the end of its order. */
+function isWaited(
+  status: OrderStatus,
+  { held, ledger }: Pick<Route.ComponentProps['loaderData'], 'held' | 'ledger'>,
+): boolean {
+  if (status === 'approved') return false;
+  return status === 'pending' || ledger.refundable.minor > 0 || (held?.order.left.minor ?? 0) > 0;
 }

@@ -50,6 +50,7 @@ export function BuyerOrder(props: BuyerOrderProps) {
   return (
     <UnpaidOrder order={order} closeTo={closeTo} outcome={outcomeWords(order)}>
       {order.status === 'pending' && held ? <HeldPayment held={held} /> : <WayOn order={order} />}
+      {progress && <DeliveryProgress progress={progress} />}
     </UnpaidOrder>
   );
 }

@@ -11,7 +11,7 @@ export type HeldPart = { readonly order: HeldOrder; readonly uploadTo: string; r
 
 /** How a buyer pays an order by transfer or in cash, and until when. */
 export function HeldPayment({ held: { order, uploadTo, fileAt } }: { readonly held: HeldPart }) {
-  const { means, until, account, left, paid, receipts, reference } = order;
+  const { means, until, account, left, paid, receipts, reference, isCancellable } = order;
   return (
     <section aria-labelledby="held-title" className="grid w-full max-w-prose gap-4 border-l-2 border-ink pl-4">
       <h2 id="held-title" className="text-title">
@@ -23,7 +23,7 @@ export function HeldPayment({ held: { order, uploadTo, fileAt } }: { readonly he
       {means === 'transfer' && account === null && <p className="text-small">{t('held-orders.noAccount')}</p>}
       <ReceiptList receipts={receipts} fileAt={fileAt} />
       {means === 'transfer' && <SendReceipt uploadTo={uploadTo} />}
-      {paid.minor === 0 && receipts.every(({ state }) => state !== 'waiting') && <CancelHeld reference={reference} />}
+      {isCancellable && <CancelHeld reference={reference} />}
     </section>
   );
 }

@@ -25,7 +25,7 @@ const plain = {
   previousPrice: null,
   currentPrice: shopMoney(4_899_000),
   isOffertPrice: false,
-  vatPercent: null,
+  netPriceBeside: null,
   reductionNote: null,
   isInStock: true,
   variants: [{ variantId: 1, brandSize: 'M', stock: 12, isInStock: true }],
@@ -44,7 +44,14 @@ const plain = {
 
 const cards = [
   plain,
-  { ...plain, id: 2, isOffertPrice: true, vatPercent: null, previousPrice: shopMoney(6_200_000), name: 'En oferta' },
+  {
+    ...plain,
+    id: 2,
+    isOffertPrice: true,
+    netPriceBeside: null,
+    previousPrice: shopMoney(6_200_000),
+    name: 'En oferta',
+  },
   {
     ...plain,
     id: 3,

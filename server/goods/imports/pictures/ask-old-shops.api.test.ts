@@ -60,6 +60,40 @@ test('GOOD-3 products without pictures get those that their page in the old shop
   expect((await one(id)).unpictured).toBe(0);
 });
 
+test('GOOD-3 each colour gets the pictures that the page says are its own, and those that are of none; one without any is named', async () => {
+  const [red, all] = await Promise.all(
+    ['#c00', '#ccc'].map((background) =>
+      sharp({ create: { width: 40, height: 50, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  old.pages.set('/fotos/roja.png', answer(red ?? photo, 'image/png'));
+  old.pages.set('/fotos/todas.png', answer(all ?? photo, 'image/png'));
+  const page = (images: string, ...variants: readonly object[]) =>
+    answer(`${productPage(images)}<form data-variants='${JSON.stringify(variants)}'></form>`);
+  const [rojo, azul] = [
+    { option0: 'S', option1: 'Rojo', image_url: '/fotos/roja.png' },
+    { option0: 'S', option1: 'Azul', sku: 'COLORES-AS', image_url: '/fotos/una.png' },
+  ];
+  old.pages.set('/productos/colores/', page('["/fotos/todas.png", "/fotos/una.png"]', rojo, azul));
+  await written('colores');
+  await ask();
+  expect(old.asked).toEqual(['/productos/colores/']);
+  await fetchAll();
+  const [reds, blues] = [await picturesOf('colores-rs'), await picturesOf('colores-as')];
+  expect([reds.length, blues.length]).toEqual([2, 2]);
+  expect(reds[1]).toBe(blues[1]);
+  expect(reds[0]).not.toBe(blues[0]);
+  old.pages.set('/productos/roja/', page('[]', rojo, { ...azul, sku: 'roja-as', image_url: null }));
+  const { id } = await written('roja');
+  await ask();
+  expect(await one(id)).toMatchObject({
+    import: { pages: { total: 2, done: 1, failed: 1 } },
+    failedPages: [{ name: 'Remera roja', text: 'La página del producto solo muestra fotos de otros colores.' }],
+  });
+});
+
 test('GOOD-3 products for which nothing was found are listed with the reason, and asked again with another address', async () => {
   const { id } = await written('nadie');
   await ask();

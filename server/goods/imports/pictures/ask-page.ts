@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fetchPublic, NotFetched } from '#platform/http/fetch-public.ts';
 import type { Said } from '../problem-words.ts';
 import type { ShopPage } from './old-shop-pages.ts';
+import type { ShownPage } from './shown-page.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 /**
- * The pictures that the old shop shows of a product, and by which path they were found; or why there are none. `mayRetry` if another
+ * What the old shop shows of a product in all its colours, and by which path it was found; or why there are none. `mayRetry` if another
  * try may help; `isAway` if the shop does not answer at all.
  */
-export type AskedPage = { readonly ok: true; readonly addresses: readonly string[]; readonly path: string } | NoPage;
+export type AskedPage = { readonly ok: true; readonly page: ShownPage; readonly path: string } | NoPage;
 
 type NoPage = { readonly ok: false; readonly problem: Said; readonly mayRetry: boolean; readonly isAway: boolean };
 
@@ -33,13 +34,13 @@ export async function askPage(
   for (const { path, address } of pages) {
     await pause(paceMs, undefined, { signal });
     try {
-      const page = await fetchFile(address, {
+      const file = await fetchFile(address, {
         mostBytes: mostPageBytes,
         signal,
         accept: 'text/html, application/json',
       });
-      const addresses = isHome(page.url, address) ? [] : shownPictures(page, handle);
-      if (addresses.length > 0) return { ok: true, addresses, path };
+      const page = isHome(file.url, address) ? undefined : shownPictures(file, handle);
+      if (page && page.pictures.length > 0) return { ok: true, page, path };
       problem = none('page-empty');
     } catch (error) {
       signal.throwIfAborted();

@@ -1,7 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-/** The texts of the structured data of a page, and its properties, as [name, content]. */
-export type PageFacts = { readonly scripts: readonly string[]; readonly metas: readonly (readonly [string, string])[] };
+type Pair = readonly [string, string];
+
+export type PageFacts = {
+  /** The texts of its structured data. */
+  readonly scripts: readonly string[];
+  /** Its properties, as [name, content]. */
+  readonly metas: readonly Pair[];
+  /** The variants of its product as JSON: of the first that it has, because products beside it come later. */
+  readonly variants: string | undefined;
+  /** Its pictures that have a number, as [number, address]. */
+  readonly numbered: readonly Pair[];
+};
 
 /** How deep elements may be nested: the parser takes time by the depth for each further one. What comes behind is not read. */
 const mostDepth = 300;
@@ -11,7 +21,10 @@ class TooDeep extends Error {}
 /** Reads a page of another shop, whatever is in it. */
 export function pageFacts(html: string): PageFacts {
   const scripts: string[] = [];
-  const metas: [string, string][] = [];
+  const metas: Pair[] = [];
+  const numbered: Pair[] = [];
+  let variants: string | undefined;
+  let picture: string | undefined;
   let depth = 0;
   let script: string | undefined;
   const parser = new Parser(
@@ -21,6 +34,13 @@ export function pageFacts(html: string): PageFacts {
         if (depth > mostDepth) throw new TooDeep();
         if (name === 'script' && /^application\/ld\+json/i.test(type.trim())) script = '';
         const said = property ?? others.name;
+        variants ??= others['data-variants'] ?? others['data-product_variations'];
+        picture = others['data-image'] ?? picture;
+        const address = addressIn(name, others);
+        if (picture !== undefined && address !== undefined) {
+          numbered.push([picture, address]);
+          picture = undefined;
+        }
         if (name === 'meta' && said !== undefined && content !== undefined) metas.push([said.toLowerCase(), content]);
       },
       ontext(text) {
@@ -39,5 +59,11 @@ export function pageFacts(html: string): PageFacts {
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
   }
-  return { scripts, metas };
+  return { scripts, metas, variants, numbered };
+}
+
+/** The address of a picture: where a link to it leads, or of the picture itself, which may be loaded late. */
+function addressIn(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+  if (name === 'a') return attributes['href'];
+  return name === 'img' ? (attributes['data-src'] ?? attributes['src']) : undefined;
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from './old-shop-pages.ts';
+import { picturesOfColour } from './shown-page.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 const url = 'https://mitienda.example/productos/remera/';
-const shown = (body: string, type = 'text/html') =>
+const pageOf = (body: string, type: string) =>
   shownPictures({ bytes: new TextEncoder().encode(body), type, url }, 'remera');
+/** The pictures of a product whose colour the page does not name. */
+const shown = (body: string, type = 'text/html') => picturesOfColour(pageOf(body, type), { color: '', skus: [] });
 const script = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
 test('GOOD-3 what Shopify answers names the pictures of a product, in both of its forms', () => {

@@ -1,26 +1,67 @@
-import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import type { FetchedFile } from '#platform/http/fetch-public.ts';
 import { pageFacts } from './page-facts.ts';
-import { imagesOf, objectsIn, typesOf } from './structured-data.ts';
+import type { PageFacts } from './page-facts.ts';
+import { variantsIn } from './page-variants.ts';
+import type { MarkedVariant } from './page-variants.ts';
+import type { ShownPage } from './shown-page.ts';
+import { imagesOf, isObject, objectsIn, parsed, typesOf } from './structured-data.ts';
 
-/** Returns the addresses of the pictures that a page of the old shop shows of its product, the first one first; none if it says nothing of one. */
-export function shownPictures({ bytes, type, url }: FetchedFile, handle: string): string[] {
+/** The pictures of a page as it names them: an address, its number there, and the numbers of the variants that it is of. */
+type Named = { readonly address: string; readonly id?: string | undefined; readonly variantIds?: readonly string[] };
+
+type Found = { readonly pictures: readonly Named[]; readonly variants: readonly MarkedVariant[] };
+
+/** How many pictures of a page are looked at. */
+const mostPictures = 250;
+
+/** Returns the pictures that a page of the old shop shows of its product, the first one first; none if it says nothing of one. */
+export function shownPictures({ bytes, type, url }: FetchedFile, handle: string): ShownPage {
   const text = new TextDecoder().decode(bytes);
-  const found = /json|javascript/i.test(type) ? ofShopify(text) : ofPage(text, handle);
-  const whole = found.flatMap((address) => wholeAddress(address, url) ?? []);
-  return [...new Set(whole)].slice(0, productBounds.pictures);
+  const { pictures, variants } = /json|javascript/i.test(type) ? ofShopify(text) : ofPage(text, handle);
+  const shown = new Map<string, { readonly address: string; readonly of: Set<MarkedVariant> }>();
+  const show = (named: string, of: readonly MarkedVariant[]) => {
+    const address = wholeAddress(named, url);
+    if (address === undefined) return;
+    // One part of a page may name it without the protocol.
+    const key = address.replace(/^https?:/, '');
+    const known = shown.get(key) ?? { address, of: new Set() };
+    for (const variant of of) known.of.add(variant);
+    shown.set(key, known);
+  };
+  for (const { address, id, variantIds = [] } of pictures) {
+    const isOf = (one: MarkedVariant) =>
+      (id !== undefined && one.pictureIds.includes(id)) || (one.id !== null && variantIds.includes(one.id));
+    show(address, variants.filter(isOf));
+  }
+  for (const variant of variants) for (const address of variant.addresses) show(address, [variant]);
+  const all = [...shown.values()].slice(0, mostPictures);
+  return { pictures: all.map(({ address, of }) => ({ address, of: [...of] })), variants };
 }
 
 /** What Shopify answers at `/products/x.json` and `/products/x.js`. */
-function ofShopify(text: string): string[] {
+function ofShopify(text: string): Found {
   const [root] = objectsIn(text);
   const product = root?.product ?? root;
-  return typeof product === 'object' && product !== null && 'images' in product ? imagesOf(product.images) : [];
+  if (!isObject(product)) return { pictures: [], variants: [] };
+  const images: readonly unknown[] = Array.isArray(product['images']) ? product['images'] : [];
+  const pictures = images.flatMap((image) => {
+    const { id, variant_ids: ids } = isObject(image) ? image : {};
+    const variantIds = Array.isArray(ids) ? ids.map(String) : [];
+    return imagesOf(image).map((address) => ({ address, id: id === undefined ? undefined : String(id), variantIds }));
+  });
+  return { pictures, variants: variantsIn(product['variants']) };
+}
+
+function ofPage(html: string, handle: string): Found {
+  const facts = pageFacts(html);
+  const variants = facts.variants === undefined ? [] : variantsIn(parsed(facts.variants));
+  const marked = new Set(variants.flatMap(({ pictureIds }) => pictureIds));
+  const numbered = facts.numbered.filter(([id]) => marked.has(id)).map(([id, address]) => ({ address, id }));
+  return { pictures: [...ofProduct(facts, handle).map((address) => ({ address })), ...numbered], variants };
 }
 
 /** The page says it as structured data, or as what is shown where its address is shared: whichever has more pictures. */
-function ofPage(html: string, handle: string): string[] {
-  const { scripts, metas } = pageFacts(html);
+function ofProduct({ scripts, metas }: PageFacts, handle: string): string[] {
   const products = scripts
     .flatMap(objectsIn)
     .filter((one) => typesOf(one).some((name) => /^Product(?:Group)?$/.test(name)));

@@ -1,15 +1,21 @@
 /** How deep objects are looked for: those of shops are in a list or in '@graph'. */
 const mostDepth = 6;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** True for an object of JSON that is no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the objects of a JSON text that stand for themselves: itself, those of its list, and of their '@graph'. None if it is damaged. */
 export function objectsIn(text: string): Record<string, unknown>[] {
+  return standing(parsed(text), 0);
+}
+
+/** Returns what a JSON text says; undefined if it is damaged. */
+export function parsed(text: string): unknown {
   try {
-    return standing(JSON.parse(text), 0);
+    return JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import type { Services } from '#server/core/context/context.ts';
-import type { HeldEmailKind, OrderEmailKind } from '#server/core/outbox/email-kinds.service.ts';
+import type { HeldEmailKind, OrderEmailKind, RefundEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Email } from '../email.ts';
 import { filledLetter } from '../letters/filled-letter.ts';
 import type { ValuesOf } from '../letters/letter-values.ts';
@@ -16,7 +16,7 @@ import { orderFilling } from './order-rows.ts';
 export type ToldOrder = { readonly order: Order; readonly url: string };
 
 /** The e-mails that are about the state of an order. */
-export type StateEmailKind = Exclude<OrderEmailKind, 'order-refunded' | HeldEmailKind>;
+export type StateEmailKind = Exclude<OrderEmailKind, RefundEmailKind | HeldEmailKind>;
 
 type When = {
   /** The only state in which the e-mail is true: one that was queued too long is not sent. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, lte, not } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lte, not, or } from 'drizzle-orm';
+import { endsUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { isHeldByHand } from '../../orders/held-orders.service.ts';
 import { orderOf } from '../../orders/order-state.service.ts';
@@ -16,7 +17,7 @@ export async function endHeld(services: Services, { reference, expiresAt }: Orde
 
 /**
  * The references of up to `most` orders that are paid by hand and whose time is over, the longest first. Two processes may end one at
- * once. Those of which money or a receipt came are left out: they wait for the shop's people.
+ * once. Those of which money or a receipt came, or whose goods are being sent, are left out: they wait for the shop's people.
  */
 export async function overdueHeld({ db, clock }: Pick<Services, 'db' | 'clock'>, most: number): Promise<string[]> {
   const ofOrder = eq(payments.orderReference, orders.reference);
@@ -28,6 +29,7 @@ export async function overdueHeld({ db, clock }: Pick<Services, 'db' | 'clock'>,
       and(
         isHeldByHand,
         lte(orders.expiresAt, clock()),
+        or(isNull(orders.fulfilment), inArray(orders.fulfilment, ending)),
         not(exists(db.select().from(payments).where(ofOrder))),
         not(exists(db.select().from(orderReceipts).where(waiting))),
       ),
@@ -36,3 +38,5 @@ export async function overdueHeld({ db, clock }: Pick<Services, 'db' | 'clock'>,
     .limit(most);
   return found.map(({ reference }) => reference);
 }
+
+const ending = endsUnpaid.filter((state) => state !== null);

@@ -44,6 +44,9 @@ const aboutCaller = new Set([401, 403, 408, 429]);
 
 const tries = 3;
 
+/** How long to wait before the second and the third try where neither the options nor the provider say it. */
+export const usualPauses: { ms: readonly [number, number] } = { ms: [250, 1000] };
+
 // A buyer waits for some of these calls. Who asks to wait longer than this is not there for us.
 const longestWaitMs = 3000;
 
@@ -79,7 +82,7 @@ type Answer = { readonly status: number; readonly ok: boolean; readonly text: st
 
 async function answered(options: TransportOptions, call: ProviderCall): Promise<Answer> {
   const named = `${call.method} ${call.path}`;
-  const backoffMs = options.backoffMs ?? [250, 1000];
+  const backoffMs = options.backoffMs ?? usualPauses.ms;
   for (let attempt = 1; ; attempt += 1) {
     const answer = await tried(options, call);
     const isFailure = answer instanceof Error;
