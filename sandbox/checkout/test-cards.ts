@@ -5,7 +5,8 @@ export type TestCard = {
   name: string;
   number: string;
   securityCode: string;
-  type?: 'debit_card';
+  /** A credit card without it. */
+  type?: 'debit_card' | 'credit_card';
 };
 
 /** The test cards that the provider publishes for Argentina, with digits grouped as printed. */

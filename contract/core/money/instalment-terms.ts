@@ -26,3 +26,6 @@ export const instalmentTerms = z.object({ currency: z.string(), isCashEqual: z.b
 export type InstalmentPlan = z.output<typeof plan>;
 export type InstalmentBand = z.output<typeof band>;
 export type InstalmentTerms = z.output<typeof instalmentTerms>;
+
+/** What a card of a product says: from which amount on, and below which, so many instalments cost no more. In the smallest unit. */
+export type FreeBand = Readonly<Record<'from' | 'to' | 'count', number>>;

@@ -1,10 +1,7 @@
 import { shop } from '../shop/shop.ts';
-import type { InstalmentBand, InstalmentPlan, InstalmentTerms } from './instalment-terms.ts';
+import type { FreeBand, InstalmentBand, InstalmentPlan, InstalmentTerms } from './instalment-terms.ts';
 import { moneyOf } from './money.ts';
 import type { Money } from './money.ts';
-
-/** What a card of a product says: from which amount on, and below which, so many instalments cost no more. In the smallest unit. */
-export type FreeBand = Readonly<Record<'from' | 'to' | 'count', number>>;
 
 /** A plan for one amount. `isFree` if it may be called free of interest. */
 export type ShownPlan = Pick<InstalmentPlan, 'count' | 'cft' | 'tea'> & {

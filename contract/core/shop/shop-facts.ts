@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts';
 import type { CountryFacts } from '../countries/country.ts';
-import type { FreeBand } from '../money/instalments.ts';
+import type { FreeBand } from '../money/instalment-terms.ts';
 import type { ShopLook } from './look.ts';
 
 /** What everybody may know of the shop, as its owner set it. Optional texts are null. */

@@ -1,3 +1,4 @@
+import { changedByPercent } from '#contract/core/money/changed-amount.ts';
 import type { InstalmentBand, InstalmentPlan } from '#contract/core/money/instalment-terms.ts';
 import type { CardPlan } from '#server/core/context/card-plan.ts';
 import type { Band } from './bands.ts';
@@ -42,7 +43,7 @@ const isSame = (one: CardPlan, other: CardPlan) =>
  */
 function isTrue({ rate, total, count, cft, tea }: CardPlan, amount: number): boolean {
   if (rate === 0) return total.minor === amount && (cft ?? 0) === 0;
-  const expected = amount * (1 + rate / 100);
+  const expected = changedByPercent(amount, rate);
   const fits = Math.abs(total.minor - expected) <= expected * inexact + count;
   return fits && total.minor > amount && cft !== null && tea !== null && cft >= tea;
 }

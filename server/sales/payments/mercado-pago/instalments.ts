@@ -43,8 +43,9 @@ export async function plansOf(
     const query = new URLSearchParams({ amount: String(toDecimal(amount)), payment_method_id: id });
     const cards = await asked(transport, `/v1/payment_methods/installments?${query}`, installmentsAnswer);
     if (cards.length === 0) found.push([]);
-    for (const card of cards)
-      found.push(card.payer_costs.filter(isOfProvider).map((cost) => planOf(cost, amount.currency)));
+    for (const { payer_costs: costs } of cards) {
+      found.push(costs.filter(isOfProvider).map((cost) => planOf(cost, amount.currency)));
+    }
   }
   return found;
 }
