@@ -422,8 +422,8 @@ export type MessageArguments = {
   'info.profileOf': { readonly name: Text };
   'instalments.cash': { readonly price: Text };
   'instalments.cft': { readonly percent: Text };
-  'instalments.free': { readonly count: Text; readonly each: Text };
-  'instalments.plain': { readonly count: Text; readonly each: Text };
+  'instalments.free': { readonly count: number; readonly each: Text };
+  'instalments.plain': { readonly count: number; readonly each: Text };
   'instalments.tea': { readonly percent: Text };
   'instalments.total': { readonly total: Text };
   'label-desk.print': { readonly count: number };
