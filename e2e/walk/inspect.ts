@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { layoutDifferences } from './compare-layouts.ts';
+import { isUpdate } from './inspected.ts';
 import { misfits, violations } from './inspection.ts';
 import { layoutOf, readLayout, written } from './layout.ts';
 import { invalidDocument } from './markup.ts';
@@ -18,8 +19,9 @@ const ofTargets = ['target-size'];
 /**
  * Returns all that is wrong with the present screen, one sentence each: its markup, title and headings, what does not fit
  * the window, what crowds its controls, what assistive technology cannot use, and what is not where its kept layout says.
- * `isAgain` says that the page was inspected at another width: its colours and markup are the same, and what its controls
- * are called is in its layout, so that axe does not look again, which takes as long as all else.
+ * `isAgain` says that the page was inspected before, in an earlier run exactly as it is, or in this one at another width: its
+ * colours and markup are the same, and what its controls are called is in its layout, so that axe does not look again,
+ * which takes as long as all else.
  * `npm run test:all` does, at other widths of both layouts, and looks at the repeated rows of lists too.
  */
 export async function findings(
@@ -58,7 +60,7 @@ async function layoutFaults(page: Page, name: string, { config }: Pick<TestInfo,
   const file = join(folder, `${name}.txt`);
   const seen = await layoutOf(page);
   const isKept = existsSync(file);
-  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed' || !isKept) {
+  if (isUpdate({ config }) || !isKept) {
     keepUnlessSame(file, seen);
     return isKept || config.updateSnapshots !== 'missing' ? [] : [`had no layout; it is kept now: ${file}`];
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { standingTime } from '../fixtures/clock/standing-time.ts';
-import { openVisit } from '../fixtures/visit.ts';
+import { heightAt, openVisit } from '../fixtures/visit.ts';
 import type { DemoPerson } from '../fixtures/test.ts';
 import type { Visit } from '../fixtures/visit.ts';
 import { untilComplete, watchRequests } from './settle.ts';
@@ -79,6 +79,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const here = await browserOf(width);
       used.push(here);
       await forget(here.page);
+      // The test before left it at the width that it looked at last.
+      const isOther = here.page.viewportSize()?.width !== width;
+      if (isOther) await here.page.setViewportSize({ width, height: heightAt(width) });
       await here.page.context().addCookies(sessions[who]);
       return here;
     });

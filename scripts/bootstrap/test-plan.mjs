@@ -39,7 +39,8 @@ export function wholeTest() {
 export function everyTest() {
   return counted(async (count) => {
     takeNewSeed('npm run test:all');
-    const env = await gate(count);
+    // Screens are inspected again that are as they were when they were found right (e2e/walk/inspected.ts).
+    const env = await gate(count, { INSPECT_ALL: '1' });
     for (const part of longParts(count, env)) await count.evenIfFailed(part);
   });
 }
@@ -52,7 +53,7 @@ function longParts(count, env) {
     () => step('Pruebas largas de la API', () => count.vitest('api', '.', 'long')),
     async () => {
       if (programInPath('java') !== undefined) await installOwnPackages('e2e/nu', 'el validador de HTML');
-      await step('Pruebas de navegador largas', () => count.playwright(['all', 'all-desk', 'all-shop'], env));
+      await step('Pruebas de navegador largas', () => count.playwright(['all', 'all-flow'], env));
     },
     () => comparePictures(count, env),
     async () => {
@@ -82,13 +83,13 @@ export async function mutantTest() {
   return code;
 }
 
-/** Returns the environment of the browser tests. */
-async function gate(count) {
-  const env = await browserPrograms();
+/** Returns the environment of the browser tests, with `more` variables. */
+async function gate(count, more = {}) {
+  const env = { ...(await browserPrograms()), ...more };
   await together([rules(), types(), buildFront()]);
   await weight();
   await unitAndApi(count);
-  await step('Pruebas de navegador', () => count.playwright(['live', 'walk', 'desk', 'shop', 'http'], env));
+  await step('Pruebas de navegador', () => count.playwright(['live', 'walk', 'flow'], env));
   return env;
 }
 
