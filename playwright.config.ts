@@ -6,8 +6,11 @@ import { desktop, phone } from './e2e/fixtures/visit.ts';
 /** Tests with this tag in their title are long or rare: they run in `npm run test:all`, by projects of their own. */
 const all = /@all/;
 
+/** Of a buyer on a phone, of the owner at a desktop, and without a browser (e2e/fixtures/test.ts). */
+const flows = ['**/*.shop.spec.ts', '**/*.desk.spec.ts', '**/*.http.spec.ts'];
+
 /**
- * The browser tests: `npm run test:e2e -- --project desk --grep ORD-3` runs some of them. The project of a file is in its
+ * The browser tests: `npm run test:e2e -- desk.spec --grep ORD-3` runs some of them. The kind of a file is in its
  * name. A test that fails is repeated once with a trace, to tell an unsteady one from a broken one: both fail the run.
  */
 export default defineConfig<object, { shopOptions: ShopOptions }>({
@@ -34,16 +37,10 @@ export default defineConfig<object, { shopOptions: ShopOptions }>({
     // What takes longest comes first, so that none of it runs alone at the end.
     { name: 'live', testMatch: '**/*.live.spec.ts', use: { viewport: phone } },
     { name: 'walk', testMatch: '**/*.walk.spec.ts', fullyParallel: true },
-    { name: 'desk', testMatch: '**/*.desk.spec.ts', grepInvert: all, use: { viewport: desktop } },
-    { name: 'shop', testMatch: '**/*.shop.spec.ts', grepInvert: all, use: { viewport: phone } },
-    {
-      name: 'http',
-      testMatch: '**/*.http.spec.ts',
-      use: { shopOptions: { name: 'http', env: { LOG_LEVEL: 'info' } } },
-    },
+    // One project for the flows and the pages asked without a browser, whose workers go on with the same shop.
+    { name: 'flow', testMatch: flows, grepInvert: all },
     // These are a part of `npm run test:all` only.
-    { name: 'all-desk', testMatch: '**/*.desk.spec.ts', grep: all, use: { viewport: desktop } },
-    { name: 'all-shop', testMatch: '**/*.shop.spec.ts', grep: all, use: { viewport: phone } },
+    { name: 'all-flow', testMatch: flows, grep: all },
     { name: 'all', testMatch: '**/*.all.spec.ts', use: { viewport: desktop } },
     { name: 'pictures', testMatch: '**/*.pictures.spec.ts' },
   ],

@@ -186,7 +186,7 @@ test.beforeEach(({ shop }) => {
 });
 
 test.afterEach('MEND-44: nothing was logged', ({ shop }) => {
-  // The shops of this project log whatever they would in use (playwright.config.ts).
+  // The shops of the tests log whatever they would in use.
   expect(shop.environment['LOG_LEVEL']).toBe('info');
   expect(shop.output().slice(loggedBefore)).toBe('');
 });
