@@ -1,4 +1,6 @@
-import { liveFront } from './live-front.ts';
-import { runShop } from './run-shop.ts';
+import './quick-modules.ts';
+
+const { liveFront } = await import('./live-front.ts');
+const { runShop } = await import('./run-shop.ts');
 
 await runShop({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }, liveFront);

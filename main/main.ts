@@ -1,4 +1,7 @@
-import { builtFront } from './built-front.ts';
-import { runShop } from './run-shop.ts';
+import './quick-modules.ts';
+
+// These come after it: what a file imports by name is found before anything in the file runs.
+const { builtFront } = await import('./built-front.ts');
+const { runShop } = await import('./run-shop.ts');
 
 await runShop(process.env, builtFront);

@@ -1,12 +1,17 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root, run, runVisibly } from './progress.mjs';
 
 /**
  * Node reads the tests' TypeScript by itself, and keeps what it compiled: Playwright's own compiler takes three times as
  * long in a fresh clone, and each of the run's twenty processes loads the tests anew.
  */
-const quickLoading = { PW_DISABLE_TS_ESM: '1', NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+const quickLoading = {
+  PW_DISABLE_TS_ESM: '1',
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'main/quick-modules.ts')).href}`,
+};
 
 /**
  * Runs the browser tests of some projects of the configuration in `place`, or of all. Returns the exit code, the output, and the counts; an unsteady test, which
