@@ -25,6 +25,7 @@ const open = {
     GET /delivery
     GET /findUserByUsername
     GET /home/blocks
+    GET /instalments
     GET /menu
     GET /outbox
     GET /outbox/:id

@@ -81,13 +81,13 @@ test('PRICE-4 whatever brands answer, each plan that is told holds for each of t
   );
 });
 
-test.for(['ARS', 'MXN', 'CLP', 'COP', 'UYU', 'PEN'])(
+test.for(['AR', 'MX', 'CL', 'CO', 'UY', 'PE'] as const)(
   'PRICE-4 bands of %s follow each other without a gap',
-  (currency) => {
-    const bands = bandsOf(currency);
+  (code) => {
+    const bands = bandsOf(code);
     expect(bands).toHaveLength(12);
     expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to));
     expect(bands.every(({ from, to }) => from.minor < to.minor && to.minor <= 2.5 * from.minor)).toBe(true);
-    expect(bandsOf('EUR')).toEqual([]);
+    expect(bandsOf('ES')).toEqual([]);
   },
 );

@@ -93,7 +93,7 @@ export function openInstalments({ providers, ownerSettings, log, clock }: Source
     const provider = providers().offered;
     if (!asks(owner, provider)) return true;
     const of = forgetOthers(owner);
-    for (const band of bandsOf(currencyOf(owner))) {
+    for (const band of bandsOf(owner.country.country)) {
       const now = clock().getTime();
       if (now - (kept.get(band.from.minor)?.askedAt ?? -Infinity) < freshMs) continue;
       const cards = await provider.plans(band.from);
