@@ -62,8 +62,7 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     shipping_amount: decimalOf(payment.shippingCents),
     coupon_amount: 0,
     transaction_details: {
-      net_received_amount:
-        payment.approvedAt === null ? 0 : decimalOf(charges.paid - charges.fee - charges.withheld),
+      net_received_amount: payment.approvedAt === null ? 0 : decimalOf(charges.paid - charges.fee - charges.withheld),
       total_paid_amount: decimalOf(totalCents),
       installment_amount: decimalOf(roundedCents(totalCents / card.installments, currency)),
       overpaid_amount: 0,

@@ -71,12 +71,7 @@ export function payoutCalls(sandbox: StripeSandbox) {
     const found = listDocuments(sandbox.db, payout, { after: asked.starting_after })
       .map(shown)
       .filter((one) => isWithin(one, asked.created) && (asked.status ?? one.status) === one.status);
-    return answered(
-      sandbox,
-      c,
-      listAnswer('/v1/payouts', found.slice(0, asked.limit + 1), asked.limit),
-      asked.expand,
-    );
+    return answered(sandbox, c, listAnswer('/v1/payouts', found.slice(0, asked.limit + 1), asked.limit), asked.expand);
   });
   calls.get('/:id', (c) => {
     const { expand: paths } = readQuery(c, only);

@@ -25,7 +25,11 @@ export function PayoutTable({ payouts, days }: PayoutTableProps) {
       {payouts.map((payout) => (
         <tr key={`${payout.provider} ${payout.id}`} data-payout={payout.id}>
           <td data-column={day} className="whitespace-nowrap tabular-nums">
-            <Link to={addressOf(payout, days)} className="link" aria-label={t('payouts.see', { name: payoutName(payout) })}>
+            <Link
+              to={addressOf(payout, days)}
+              className="link"
+              aria-label={t('payouts.see', { name: payoutName(payout) })}
+            >
               {shortDayWords(payout.day)}
             </Link>
           </td>

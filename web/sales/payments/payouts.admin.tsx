@@ -40,7 +40,12 @@ export default function PayoutsAdmin({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={title}
       actions={
-        <LinkButton to={`${href('/admin/export/payouts')}?from=${from}&to=${to}`} tone="outline" size="small" reloadDocument>
+        <LinkButton
+          to={`${href('/admin/export/payouts')}?from=${from}&to=${to}`}
+          tone="outline"
+          size="small"
+          reloadDocument
+        >
           {t('payouts.download')}
         </LinkButton>
       }

@@ -34,11 +34,21 @@ const release: ListedPayout = {
 const days = { from: '2026-10-28', to: '2026-12-27' };
 
 test('PRICE-9 the table of payouts leads to what each contains, and has the sums of all', () => {
-  const payout = { ...release, id: 'po_1', state: 'coming', sent: shopMoney(300_000), missing: shopMoney(11_775) } as const;
+  const payout = {
+    ...release,
+    id: 'po_1',
+    state: 'coming',
+    sent: shopMoney(300_000),
+    missing: shopMoney(11_775),
+  } as const;
   const $ = shown(<PayoutTable payouts={[payout, release]} days={days} />);
   const rows = $('tbody tr').toArray();
   const words = (row: number) => plain($(rows[row] ?? '').text());
-  expect($('a').toArray().map((link) => $(link).attr('href'))).toEqual([
+  expect(
+    $('a')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual([
     '/admin/payouts?from=2026-10-28&to=2026-12-27&provider=mercado-pago&payout=po_1#contents',
     '/admin/payouts?from=2026-10-28&to=2026-12-27&provider=mercado-pago&payout=2026-11-30#contents',
   ]);
@@ -50,18 +60,33 @@ test('PRICE-9 the table of payouts leads to what each contains, and has the sums
 });
 
 test('PRICE-9 the page says where nothing is sent by itself, and which account could not be read', () => {
-  const reading = { provider: 'mercado-pago', title: 'Mercado Pago', hasPayouts: false, readAt: null, isLate: false, problem: null };
+  const reading = {
+    provider: 'mercado-pago',
+    title: 'Mercado Pago',
+    hasPayouts: false,
+    readAt: null,
+    isLate: false,
+    problem: null,
+  };
   const words = (...readings: Parameters<typeof ReadingNotes>[0]['readings'][number][]) =>
     plain(shown(<ReadingNotes readings={readings} />)('body').text());
   expect(words(reading)).toMatch(/^Mercado Pago no transfiere por sí mismo/);
   expect(words({ ...reading, hasPayouts: true })).toBe('');
   const failed = { ...reading, hasPayouts: true, isLate: true, problem: 'GET: 500' };
   expect(words(failed)).toBe('La cuenta de Mercado Pago todavía no se pudo leer.GET: 500');
-  expect(words({ ...failed, readAt: '2026-11-25T10:00:00.000-03:00' })).toContain('por última vez el 25 nov 2026, 10:00');
+  expect(words({ ...failed, readAt: '2026-11-25T10:00:00.000-03:00' })).toContain(
+    'por última vez el 25 nov 2026, 10:00',
+  );
 });
 
 test('PRICE-9 what does not match says who knows it', () => {
-  const one = { provider: 'stripe', title: 'Stripe', paymentId: 'pi_1', order: null, at: '2026-11-25T10:00:00.000-03:00' };
+  const one = {
+    provider: 'stripe',
+    title: 'Stripe',
+    paymentId: 'pi_1',
+    order: null,
+    at: '2026-11-25T10:00:00.000-03:00',
+  };
   const $ = shown(
     <UnmatchedPayments
       unmatched={[
@@ -71,7 +96,11 @@ test('PRICE-9 what does not match says who knows it', () => {
       ]}
     />,
   );
-  expect($('td[data-column="Problema"]').toArray().map((cell) => $(cell).text())).toEqual([
+  expect(
+    $('td[data-column="Problema"]')
+      .toArray()
+      .map((cell) => $(cell).text()),
+  ).toEqual([
     'El proveedor lo tiene y la tienda no',
     'La tienda lo tiene y el proveedor no',
     'Los importes son distintos',

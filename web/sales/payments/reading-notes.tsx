@@ -17,7 +17,11 @@ export function ReadingNotes({ readings }: { readonly readings: readonly Reading
         </p>
       ))}
       {late.map((one) => (
-        <p key={one.provider} role="alert" className="mb-6 max-w-2xl border-l-2 border-danger pl-3 text-small text-danger">
+        <p
+          key={one.provider}
+          role="alert"
+          className="mb-6 max-w-2xl border-l-2 border-danger pl-3 text-small text-danger"
+        >
           {lateWords(one)}
           {one.problem !== null && <span className="block wrap-anywhere text-stone">{one.problem}</span>}
         </p>

@@ -83,7 +83,12 @@ test('PRICE-9 what went back of fee and taxes is shared among refunds to the cen
   const cents = fc.integer({ min: 1, max: 30_000 });
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 3 }), fc.nat(6000), fc.nat(2500), (amounts, fee, tax) => {
-      const refunds = amounts.map((minor, id) => ({ id, amount: minor / 100, status: 'approved', date_created: released }));
+      const refunds = amounts.map((minor, id) => ({
+        id,
+        amount: minor / 100,
+        status: 'approved',
+        date_created: released,
+      }));
       const all = movementsOf(answer({ refunds }, { fee: fee / 100, tax: tax / 100 }));
       const total = (part: 'gross' | 'fee' | 'withheld' | 'net') => all.reduce((sum, one) => sum + one[part].minor, 0);
       expect([total('fee'), total('withheld')]).toEqual([6000 - fee, 2500 - tax]);

@@ -45,7 +45,10 @@ export function sumsOf({ gross, fee, withheld, net }: AddedUp) {
 }
 
 /** A movement with its order, as lists and the spreadsheet show it. */
-export type MovementRow = typeof moved.$inferSelect & { readonly reference: string | null; readonly number: number | null };
+export type MovementRow = typeof moved.$inferSelect & {
+  readonly reference: string | null;
+  readonly number: number | null;
+};
 
 const ofPayment = and(eq(payments.id, moved.paymentId), eq(payments.provider, moved.provider));
 
