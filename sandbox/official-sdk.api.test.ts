@@ -105,9 +105,9 @@ test('PRICE-9 the official SDK reads what a payment costs and when its money is 
   const { payment } = await sandbox.control.payPreference({ preference_id: id, withheld: 12.5 });
   const payments = new Payment(config);
   const read = await payments.get({ id: payment.id });
-  const { transaction_amount: paid = 0, fee_details: fees } = read;
+  const { transaction_amount: amount = 0, fee_details: fees } = read;
   const fee = fees?.find(({ fee_payer: payer }) => payer === 'collector')?.amount ?? 0;
-  expect(read.transaction_details?.net_received_amount).toBeCloseTo(paid - fee - 12.5, 2);
+  expect(read.transaction_details?.net_received_amount).toBeCloseTo(amount - fee - 12.5, 2);
   expect(read).toMatchObject({
     money_release_status: 'pending',
     charges_details: expect.arrayContaining([

@@ -4,9 +4,9 @@ import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { NoticeAbout } from '#contract/sales/payments/notice-subjects.ts';
 import type { DisputeState, RefundState } from '#contract/sales/orders/order-money.ts';
-import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
 import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
 import type { CardPlan } from './card-plan.ts';
+import type { PaymentFacts } from './payment-facts.ts';
 import type { Settlements } from './settlements.ts';
 
 /**
@@ -69,20 +69,6 @@ export type ProviderRefund = {
   readonly problem: string | null;
   /** Null if the provider does not say. */
   readonly createdAt: Date | null;
-};
-
-/**
- * How a payment was made, in how many instalments, what the provider keeps of it by now, the taxes that it withholds, what the shop
- * gets of the amount before any of it went back, and when it may use that; null what the provider does not say. For people to
- * read: nothing is decided by it.
- */
-export type PaymentFacts = {
-  readonly means: PaymentMeans;
-  readonly installments: number | null;
-  readonly fee: Money | null;
-  readonly withheld: Money | null;
-  readonly net: Money | null;
-  readonly releaseAt: Date | null;
 };
 
 /** A part of a payment that is to go back. The same key again asks for the same refund. */

@@ -166,27 +166,6 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     });
   });
 
-  test('PRICE-9 says what a payment moved in the account: its amount, and what is left once all is taken of it', async () => {
-    const { id } = await paid('approved');
-    await simulated.giveBack(id, 100_000);
-    const { movements } = (await simulated.provider.settlements?.(new Date(Date.now() - 86_400_000))) ?? {};
-    const own = movements?.filter(({ paymentId }) => paymentId === id) ?? [];
-    const [payment, refund] = own.toSorted((one, other) => other.gross.minor - one.gross.minor);
-    expect(own).toHaveLength(2);
-    expect([payment?.kind, payment?.gross, refund?.kind, refund?.gross]).toEqual([
-      'payment',
-      total,
-      'refund',
-      money(-100_000),
-    ]);
-    for (const { gross, fee, withheld, net } of own) {
-      expect(gross.minor).toBe(fee.minor + withheld.minor + net.minor);
-    }
-    expect(payment?.releaseAt.getTime()).toBeGreaterThan(payment?.at.getTime() ?? Infinity);
-    const { facts } = (await simulated.provider.find(id)) ?? {};
-    expect(facts?.releaseAt).toEqual(payment?.releaseAt);
-  });
-
   test('says in how many parts a total may be paid, and how long it refunds', () => {
     const { mostParts, refundableDays } = simulated.provider;
     expect([
@@ -229,7 +208,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
   test('says that it is unavailable when there is no usable answer', async () => {
     const { id, page, asked } = await paid('approved');
     await simulated.breakDown();
-    const { start, close, find, findByReference, findBySubject, refund, settlements } = simulated.provider;
+    const { start, close, find, findByReference, findBySubject, refund } = simulated.provider;
     for (const call of [
       () => start(request()),
       () => close(page.externalId),
@@ -237,7 +216,6 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
       () => findByReference(asked.reference),
       () => findBySubject({ about: 'payment', id }),
       () => refund(partOf(id, 100)),
-      async () => settlements?.(new Date(0)),
     ]) {
       await expect(call()).rejects.toThrow(ProviderUnavailable);
     }

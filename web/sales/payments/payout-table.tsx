@@ -47,9 +47,7 @@ export function PayoutTable({ payouts, days }: PayoutTableProps) {
         </tr>
       ))}
       <tr className="font-medium">
-        <td data-column={day}>{t('payouts.total')}</td>
-        <td className="max-xl:hidden" />
-        <td className="max-xl:hidden" />
+        <td colSpan={3}>{t('payouts.total')}</td>
         <td data-column={count}>{formatNumber(payouts.reduce((all, one) => all + one.count, 0))}</td>
         <Parts sums={totalOf(payouts)} />
       </tr>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
-import type { PaymentFacts } from '#server/core/context/payment-provider.ts';
+import type { PaymentFacts } from '#server/core/context/payment-facts.ts';
 import { chargesAnswer, chargesOf, storable } from './charges.ts';
 import { providerMoment } from './provider-moment.ts';
 

@@ -1,3 +1,4 @@
+import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { paymentSearchAnswer } from './answers.ts';
 import type { PaymentAnswer } from './answers.ts';
@@ -32,5 +33,5 @@ export function searchRange(
   transport: Transport,
   { field, from, to }: Parameters<SearchRange>[0],
 ): Promise<PaymentAnswer[]> {
-  return searchPayments(transport, { range: field, begin_date: from.toISOString(), end_date: to.toISOString() });
+  return searchPayments(transport, { range: field, begin_date: shopMoment(from), end_date: shopMoment(to) });
 }

@@ -39,9 +39,9 @@ export async function payoutsIn(db: Executor, days: Days): Promise<Untitled[]> {
 /** Returns what is released on each of some days and is in no payout, the latest first. */
 export async function releasesIn(db: Executor, days: Days): Promise<Untitled[]> {
   const names = daysOf(days);
-  const begins = names.map((day) => startOfShopDay(day).toISOString());
+  const begins = names.map(startOfShopDay);
   // As in the sums of sales: the database's own table of time zones may be older, or miss the shop's.
-  const place = sql<number>`width_bucket(${moved.releaseAt}, ${sql.param(begins)}::timestamptz[])`;
+  const place = sql<number>`width_bucket(${moved.releaseAt}, ${sql.param(begins.map((begin) => begin.toISOString()))}::timestamptz[])`;
   const rows = await db
     .select({ provider: moved.provider, place, ...addedUp })
     .from(moved)

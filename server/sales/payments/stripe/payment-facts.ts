@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
-import type { PaymentFacts } from '#server/core/context/payment-provider.ts';
+import type { PaymentFacts } from '#server/core/context/payment-facts.ts';
 import { withheldIn } from './settlements.ts';
 
 const cardKinds: ReadonlyMap<string, PaymentMeans['kind']> = new Map([
