@@ -724,7 +724,7 @@ export type MessageArguments = {
   'payouts.foreign': { readonly count: number };
   'payouts.late': { readonly at: Text; readonly provider: Text };
   'payouts.neverRead': { readonly provider: Text };
-  'payouts.onlySome': { readonly count: Text };
+  'payouts.onlySome': { readonly count: number };
   'payouts.releasesOnly': { readonly provider: Text };
   'payouts.see': { readonly name: Text };
   'payouts.sentOther': { readonly missing: Text; readonly sent: Text };
