@@ -640,6 +640,7 @@ export type MessageArguments = {
   'order-desk.refundQuestion': { readonly amount: Text };
   'order-desk.refundRefusedBecause': { readonly problem: Text };
   'order-desk.refundRestocks': { readonly all: Text; readonly back: number };
+  'order-desk.releases': { readonly day: Text };
   'order-desk.removeParcelQuestion': { readonly parcel: Text };
   'order-desk.rowName': { readonly number: Text };
   'order-desk.sameNumber': { readonly number: Text };
@@ -656,6 +657,7 @@ export type MessageArguments = {
   'order-desk.trackingOf': { readonly name: Text; readonly number: Text };
   'order-desk.units': { readonly count: number };
   'order-desk.unprintable': { readonly signs: Text };
+  'order-desk.withheld': { readonly withheld: Text };
   'order-texts.total': { readonly total: Text };
   'order-words.endingIn': { readonly digits: Text; readonly means: Text };
   'order-words.goodsAndSize': { readonly goods: Text; readonly size: Text };
@@ -718,6 +720,14 @@ export type MessageArguments = {
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text; readonly provider: Text };
   'payment-account.unfitMeans': { readonly means: Text };
   'payment-guide.panel': { readonly provider: Text };
+  'payouts.contents': { readonly name: Text };
+  'payouts.foreign': { readonly count: number };
+  'payouts.late': { readonly at: Text; readonly provider: Text };
+  'payouts.neverRead': { readonly provider: Text };
+  'payouts.onlySome': { readonly count: number };
+  'payouts.releasesOnly': { readonly provider: Text };
+  'payouts.see': { readonly name: Text };
+  'payouts.sentOther': { readonly missing: Text; readonly sent: Text };
   'people.actionFailed': { readonly username: Text };
   'people.changedBy': { readonly actor: Text };
   'people.count': { readonly count: number; readonly shown: Text };

@@ -99,3 +99,24 @@ test('MEND-43 the official SDK accepts the signature of a notice', async () => {
   expect(() => WebhookSignatureValidator.validate({ ...given, secret: WEBHOOK_SECRET })).not.toThrow();
   expect(() => WebhookSignatureValidator.validate({ ...given, secret: 'otro' })).toThrow();
 });
+
+test('PRICE-9 the official SDK reads what a payment costs and when its money is released, and finds it by that', async () => {
+  const { id = '' } = await new Preference(config).create({ body: purchase });
+  const { payment } = await sandbox.control.payPreference({ preference_id: id, withheld: 12.5 });
+  const payments = new Payment(config);
+  const read = await payments.get({ id: payment.id });
+  const { transaction_amount: amount = 0, fee_details: fees } = read;
+  const fee = fees?.find(({ fee_payer: payer }) => payer === 'collector')?.amount ?? 0;
+  expect(read.transaction_details?.net_received_amount).toBeCloseTo(amount - fee - 12.5, 2);
+  expect(read).toMatchObject({
+    money_release_status: 'pending',
+    charges_details: expect.arrayContaining([
+      expect.objectContaining({ type: 'tax', amounts: { original: 12.5, refunded: 0 } }),
+    ]),
+  });
+  const at = read.money_release_date ?? '';
+  const range = { range: 'money_release_date', begin_date: at, end_date: at } as const;
+  expect((await payments.search({ options: range })).results).toMatchObject([{ id: payment.id }]);
+  const before = new Date(Date.parse(at) - 1).toISOString();
+  expect((await payments.search({ options: { ...range, begin_date: 'NOW', end_date: before } })).results).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { orderDesk } from './order-desk/order-desk.ts';
 import { orderRefunds } from './payments/order-refunds.ts';
 import { orders } from './orders/orders.ts';
 import { payments } from './payments/payments.ts';
+import { payouts } from './payments/payouts.ts';
 import { paymentLinks } from './payments/payment-links.ts';
 import { returnDesk } from './returns/return-desk.ts';
 import { returns } from './returns/returns.ts';
@@ -35,6 +36,7 @@ export const salesCalls = {
   orders,
   payments,
   paymentLinks,
+  payouts,
   returnDesk,
   returns,
   tracking,

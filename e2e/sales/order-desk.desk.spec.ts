@@ -3,7 +3,7 @@ import { boughtOrder } from '../actors/bought-order.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('DESK-2 DESK-3 SHIP-6 the owner finds an order, prints its files, notes something on it and sends a letter again', async ({
+test('DESK-2 DESK-3 SHIP-6 PRICE-9 the owner finds an order, prints its files, notes something on it and sends a letter again', async ({
   page,
 }) => {
   const { number, buyer } = await boughtOrder(page);
@@ -19,7 +19,9 @@ test('DESK-2 DESK-3 SHIP-6 the owner finds an order, prints its files, notes som
     .click();
   const payment = page.getByRole('list', { name: 'Pagos' }).getByRole('listitem');
   await payment.getByText('Tarjeta de crédito Mastercard terminada en 0604').waitFor();
-  expect(await payment.innerText()).toMatch(/Acreditado · N° \d+[^]*Comisión \$[^]*Neto \$/);
+  expect(await payment.innerText()).toMatch(/Acreditado · N° \d+[^]*Comisión \$[^]*Neto \$[^]*Liberación: \d/);
+  const money = await page.getByRole('region', { name: 'Dinero' }).innerText();
+  expect(money).toMatch(/Qué queda\s+Comisión\s+\$[^]*Queda\s+\$/);
   await page.getByText(/^Avisos del medio de pago/).click();
   await page.locator('details li').filter({ hasText: 'Pago' }).first().waitFor();
   const who = page.getByRole('region', { name: 'Comprador' });

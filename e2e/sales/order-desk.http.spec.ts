@@ -90,6 +90,19 @@ test('DESK-2 the spreadsheet has the filters of the address, and wrong choices h
   }
 });
 
+test('PRICE-9 the page of payouts and its spreadsheet have the days of the address', async ({ request, shop }) => {
+  await logIn(request, shop.url);
+  const days = 'from=2001-01-01&to=2001-01-31';
+  const page = await (await request.get(`/admin/payouts?${days}`)).text();
+  expect(page).toContain('value="2001-01-31"');
+  expect(page).toContain('No hay liquidaciones en estos días');
+  const file = await request.get(`/admin/export/payouts?${days}`);
+  const name = 'liquidaciones-2001-01-01-2001-01-31.csv';
+  expect(file.headers()['content-disposition']).toBe(`attachment; filename="${name}"`);
+  expect(await file.text()).toMatch(/^\ufeffDía de liberación;Proveedor;[^\r]*\r\n$/);
+  expect((await request.get('/admin/export/payouts?from=2001-02-01&to=2001-01-31')).status()).toBe(404);
+});
+
 async function textOf(data: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(data) }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();

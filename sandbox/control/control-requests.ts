@@ -25,6 +25,8 @@ export const payRequest = z.strictObject({
   means: means.optional(),
   installments: z.number().int().optional(),
   amount: z.union([z.number(), z.string()]).optional(),
+  /** What is withheld of it for the taxes of the account. */
+  withheld: z.union([z.number(), z.string()]).optional(),
 });
 
 export type MoveRequest = z.output<typeof moveRequest>;

@@ -4,6 +4,7 @@ import { nextAddress } from '../checkout/checkout-routes.ts';
 import { issueFormToken } from '../checkout/form-token.ts';
 import { submitCard, submitMeans } from '../checkout/submit-card.ts';
 import { TEST_CARDS, TEST_DOCUMENT } from '../checkout/test-cards.ts';
+import { setWithheld } from '../payments/payment-store.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
@@ -24,9 +25,13 @@ export async function payDirectly(
   const form = formFor(request, settings.clock());
   const submission = inTransaction(db, () => {
     const token = issueFormToken(db, preference.id);
-    return request.means
+    const submitted = request.means
       ? submitMeans(sandbox, preference.id, token, request.means)
       : submitCard(sandbox, preference.id, token, form);
+    if (submitted.kind === 'payment' && request.withheld !== undefined) {
+      setWithheld(db, submitted.payment, centsOf(request.withheld));
+    }
+    return submitted;
   });
   if (submission.kind === 'invalid') throw badRequest(1, Object.values(submission.errors).join(' '));
   if (submission.kind !== 'payment') throw badRequest(1, `The preference takes no payment: ${submission.kind}`);
@@ -51,8 +56,10 @@ function formFor(request: ReadPayRequest, now: number) {
   };
 }
 
-function amountText(amount: number | string): string {
+const amountText = (amount: number | string) => decimalText(centsOf(amount));
+
+function centsOf(amount: number | string): number {
   const cents = centsFrom(amount);
   if (cents === null) throw badRequest(4003, 'transaction_amount atributte must be numeric.');
-  return decimalText(cents);
+  return cents;
 }

@@ -3,14 +3,12 @@ import { currencyOf, roundedCents, siteOf } from '../values/currency.ts';
 import type { Preference } from '../preferences/preference-store.ts';
 import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
+import { chargesDetails, chargesOf, feeDetails, releaseBody } from './charges.ts';
 import type { Payment } from './payment-store.ts';
 import type { Refund } from './refund-store.ts';
 
 // The provider cancels a payment that is unpaid for 30 days, or sooner if the preference says so.
 const UNPAID_EXPIRES_MS = 30 * 24 * 60 * 60 * 1000;
-
-// What the simulated account pays for a payment; real ones differ by country and contract.
-const FEE_PERCENT = 6;
 
 /** Returns when a payment that nobody pays is cancelled. */
 export function unpaidUntil(payment: Payment, { body }: Preference): number {
@@ -24,15 +22,15 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
   const { body } = preference;
   const currency = currencyOf(body);
   const isOpen = payment.status === 'pending' || payment.status === 'in_process';
-  const paidCents = payment.amountCents + payment.shippingCents;
-  const feeCents = payment.approvedAt === null ? 0 : roundedCents((paidCents * FEE_PERCENT) / 100, currency);
-  const totalCents = card.totalCents ?? paidCents;
+  const charges = chargesOf(payment, currency);
+  const totalCents = charges.paid + charges.interest;
   const isSlow = card.type === 'ticket' || card.type === 'bank_transfer';
   return {
     id: payment.id,
     date_created: providerDate(payment.createdAt),
     date_approved: providerDate(payment.approvedAt),
     date_last_updated: providerDate(payment.updatedAt),
+    ...releaseBody(payment, settings.clock()),
     date_of_expiration: isOpen ? providerDate(unpaidUntil(payment, preference)) : null,
     operation_type: 'regular_payment',
     payment_method_id: card.method,
@@ -64,13 +62,15 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     shipping_amount: decimalOf(payment.shippingCents),
     coupon_amount: 0,
     transaction_details: {
-      net_received_amount: payment.approvedAt === null ? 0 : decimalOf(paidCents - feeCents),
+      net_received_amount: payment.approvedAt === null ? 0 : decimalOf(charges.paid - charges.fee - charges.withheld),
       total_paid_amount: decimalOf(totalCents),
       installment_amount: decimalOf(roundedCents(totalCents / card.installments, currency)),
       overpaid_amount: 0,
       external_resource_url: isSlow ? `${settings.publicUrl}/checkout/v1/voucher?payment_id=${payment.id}` : null,
     },
-    fee_details: feesOf(feeCents, totalCents - paidCents),
+    fee_details: feeDetails(charges),
+    charges_details: chargesDetails(payment, charges, currency),
+    taxes_amount: 0,
     captured: true,
     binary_mode: body.binary_mode ?? false,
     statement_descriptor: body.statement_descriptor ?? null,
@@ -88,15 +88,6 @@ export function paymentBody(payment: Payment, preference: Preference, refunds: R
     processing_mode: 'aggregator',
     merchant_account_id: null,
   };
-}
-
-/** What the account pays, and the interest that the buyer pays for instalments. */
-function feesOf(feeCents: number, interestCents: number) {
-  const fees = [
-    { type: 'mercadopago_fee', fee_payer: 'collector', amount: decimalOf(feeCents) },
-    { type: 'financing_fee', fee_payer: 'payer', amount: decimalOf(interestCents) },
-  ];
-  return fees.filter(({ amount }) => amount > 0);
 }
 
 /** Returns a refund as the API shows it. */

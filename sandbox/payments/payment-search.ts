@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { badRequest } from '../api/api-error.ts';
+import { releasedAt } from './charges.ts';
 import type { Payment } from './payment-store.ts';
 
 const MOMENTS = {
   date_created: (payment: Payment) => payment.createdAt,
   date_approved: (payment: Payment) => payment.approvedAt,
   date_last_updated: (payment: Payment) => payment.updatedAt,
+  money_release_date: releasedAt,
 } as const;
 
-const moment = z.enum(['date_created', 'date_approved', 'date_last_updated']);
+const moment = z.enum(['date_created', 'date_approved', 'date_last_updated', 'money_release_date']);
 
 const filter = z.object({
   status: z.string().optional(),

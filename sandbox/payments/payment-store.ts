@@ -14,6 +14,8 @@ const paymentCard = z.object({
   installments: z.number().default(1),
   /** What the buyer pays in all, with the interest of the instalments. */
   totalCents: z.number().nullable().default(null),
+  /** What the provider withholds of it for the taxes of the account. */
+  withheldCents: z.number().optional(),
   firstSix: z.string(),
   lastFour: z.string(),
   holder: z.string(),
@@ -85,6 +87,11 @@ export function updatePayment(db: DatabaseSync, id: number, change: Change, now:
   const sql = `UPDATE payments SET status = ?, status_detail = ?, refunded_cents = ?, updated_at = ?,
     approved_at = CASE WHEN ? = 'approved' THEN coalesce(approved_at, ?) ELSE approved_at END WHERE id = ?`;
   execute(db, sql, change.status, change.statusDetail, change.refundedCents, now, change.status, now, id);
+}
+
+/** Writes down what the provider withholds of a payment. */
+export function setWithheld(db: DatabaseSync, { id, card }: Payment, withheldCents: number): void {
+  execute(db, 'UPDATE payments SET card = ? WHERE id = ?', JSON.stringify({ ...card, withheldCents }), id);
 }
 
 export function setHoldsRedirect(db: DatabaseSync, id: number): void {

@@ -36,6 +36,8 @@ export function stripeControl(url: string, token: string) {
     /** The bank takes a refund that waits, or gives one back for a reason. */
     settleRefund: async (id: string, failure?: string) =>
       void (await call('POST', `/refunds/${id}/settle`, failure === undefined ? {} : { failure })),
+    /** Sends to the bank what the account may use by now. */
+    payOut: async () => z.looseObject({ id: z.string(), amount: z.number() }).parse(await call('POST', '/payouts')),
     /** From now on a shop at an address is told of everything, signed with a secret of its own. */
     addEndpoint: async (address: string, secret: string) =>
       void (await call('POST', '/endpoints', { url: address, secret })),

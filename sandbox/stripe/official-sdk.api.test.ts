@@ -189,3 +189,24 @@ test('PRICE-7 the official SDK tries again after a failure', async () => {
     Stripe.errors.StripeAPIError,
   );
 });
+
+test('PRICE-9 the official SDK lists what moved, and what a payout of it has', async () => {
+  let now = Date.now();
+  const { stripe, control } = await openStripe({ clock: () => now });
+  const made = await stripe.checkout.sessions.create(purchase);
+  const { latest_charge: charge } = await control.pay({ session: made.id });
+  const moved = await stripe.balanceTransactions.list({ created: { gte: 0 }, expand: ['data.source'] });
+  expect(moved.data).toMatchObject([{ type: 'charge', status: 'pending', source: { id: charge } }]);
+  await expect(control.payOut()).rejects.toThrow(/insufficient funds/);
+  now += 4 * 86_400_000;
+  const sent = await control.payOut();
+  const [payout] = (await stripe.payouts.list()).data;
+  expect(payout).toMatchObject({ id: sent.id, automatic: true, status: 'in_transit', amount: moved.data[0]?.net });
+  const inside = await stripe.balanceTransactions.list({ payout: sent.id });
+  expect(inside.data.map(({ type }) => type)).toEqual(['payout', 'charge']);
+  expect(inside.data.reduce((total, { net }) => total + net, 0)).toBe(0);
+  now += 3 * 86_400_000;
+  expect(await stripe.payouts.retrieve(sent.id)).toMatchObject({ status: 'paid' });
+  await expect(control.payOut()).rejects.toThrow(/insufficient funds/);
+  await expect(stripe.balanceTransactions.list({ payout: 'po_none' })).rejects.toMatchObject({ statusCode: 404 });
+});

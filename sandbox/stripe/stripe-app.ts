@@ -4,6 +4,7 @@ import { limitBody } from '../api/body-limit.ts';
 import { injectFaults } from '../control/fault-injection.ts';
 import { apiHeaders } from './api/api-headers.ts';
 import { StripeError } from './api/stripe-error.ts';
+import { balanceCalls, payoutCalls } from './calls/balance-calls.ts';
 import { endpointCalls } from './calls/endpoint-calls.ts';
 import { objectCalls } from './calls/object-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
@@ -11,7 +12,6 @@ import { sessionCalls } from './calls/session-calls.ts';
 import type { StripeSandbox } from './context/stripe-context.ts';
 import { controlCalls } from './control/control-calls.ts';
 import { accountBody } from './objects/account.ts';
-import { balanceTransaction } from './objects/balance.ts';
 import { charge } from './objects/charge.ts';
 import { dispute } from './objects/dispute.ts';
 import { intent } from './objects/intent.ts';
@@ -33,10 +33,8 @@ export function stripeApp(sandbox: StripeSandbox) {
   app.route('/v1/charges', objectCalls(sandbox, { kind: charge, path: 'charges', parent }));
   app.route('/v1/refunds', objectCalls(sandbox, { kind: refund, path: 'refunds', parent }));
   app.route('/v1/disputes', objectCalls(sandbox, { kind: dispute, path: 'disputes', parent }));
-  app.route(
-    '/v1/balance_transactions',
-    objectCalls(sandbox, { kind: balanceTransaction, path: 'balance_transactions', parent: 'source' }),
-  );
+  app.route('/v1/balance_transactions', balanceCalls(sandbox));
+  app.route('/v1/payouts', payoutCalls(sandbox));
   app.route('/v1/events', objectCalls(sandbox, { kind: event, path: 'events' }));
   app.get('/v1/account', (c) => c.json(accountBody(settings)));
   app.route('/c', pageRoutes(sandbox));

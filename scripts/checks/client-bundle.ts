@@ -4,8 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startFiles } from '#web/core/hydration/start-files.ts';
 
-/** The size limit of a page, in gzipped bytes of all that the browser loads before the page works. */
-export const budgets = { js: 136_250, css: 20_000 };
+/**
+ * The size limit of a page, in gzipped bytes of all that the browser loads before the page works. Cards say instalments, which the
+ * browser reckons by the bands of the shop's facts: 500 bytes of it.
+ */
+export const budgets = { js: 137_000, css: 20_000 };
 
 /**
  * Pages with a larger limit for their scripts: the bag prices deliveries, coupons and taxes and says what was promised of pre-orders, the page
@@ -13,9 +16,9 @@ export const budgets = { js: 136_250, css: 20_000 };
  * The list of all routes is a part of each.
  */
 const larger: Readonly<Record<string, number>> = {
-  'sales/bag/bag.page': 141_600,
-  'sales/bag/coupon.page': 138_600,
-  'goods/products/catalogue.page': 136_800,
+  'sales/bag/bag.page': 142_300,
+  'sales/bag/coupon.page': 139_250,
+  'goods/products/catalogue.page': 137_500,
 };
 
 /** The pages where shoppers arrive. React Router names a route after its file in web/. */

@@ -14,6 +14,7 @@ import { orderDeskRoutes } from './order-desk/order-desk.routes.ts';
 import { orderRefundsRoutes } from './payments/order-refunds.routes.ts';
 import { ordersRoutes } from './checkout/orders.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { payoutsRoutes } from './payments/settlements/payouts.routes.ts';
 import { paymentLinksRoutes } from './manual-orders/payment-links.routes.ts';
 import { returnDeskRoutes, returnsRoutes } from './returns/returns.routes.ts';
 import { trackingRoutes } from './fulfilment/tracking.routes.ts';
@@ -38,6 +39,7 @@ export function routesOfSales(services: Services) {
     orders: ordersRoutes,
     payments: paymentsRoutes,
     paymentLinks: paymentLinksRoutes,
+    payouts: payoutsRoutes,
     returnDesk: returnDeskRoutes,
     returns: returnsRoutes,
     tracking: trackingRoutes,

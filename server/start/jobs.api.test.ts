@@ -48,6 +48,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
     { name: 'old-shop-pages', cron: '* * * * *' },
     { name: 'product-imports', cron: '* * * * *' },
     { name: 'publish-products', cron: '* * * * *' },
+    { name: 'read-settlements', cron: '* * * * *' },
     { name: 'reconcile-payments', cron: '* * * * *' },
     { name: 'remind-transfers', cron: '* * * * *' },
     { name: 'send-emails', cron: '* * * * *' },

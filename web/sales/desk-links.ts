@@ -25,6 +25,11 @@ export const salesLinks: DeskLinks = {
       words: t('admin-links.returnsWords'),
     },
     {
+      to: href('/admin/payouts'),
+      text: t('payouts.title'),
+      words: t('admin-links.payoutsWords'),
+    },
+    {
       to: href('/admin/withdrawals'),
       text: t('withdrawals.title'),
       words: t('admin-links.withdrawalsWords'),

@@ -37,6 +37,9 @@ export const priceAsked = z.coerce.number<string | number>().min(0).max(mostAmou
 /** A sum of many amounts, which may be larger than any of them. */
 export const moneySum = z.codec(z.number().min(0), amount, onWire);
 
+/** A sum of many amounts that came and went: below 0 if more went. */
+export const moneyBalance = z.codec(z.number(), amount, onWire);
+
 /** An amount by which a price is changed: below 0 if it is lowered. */
 export const moneyChange = z.codec(z.number().min(-mostAmount).max(mostAmount), amount, onWire);
 

@@ -28,7 +28,8 @@ export const callsOf = {
   'orders.export': `
     orderDesk.all
     orderDesk.byStatus
-    orderDesk.export`,
+    orderDesk.export
+    payouts.export`,
   'orders.fulfil': `
     documents.print
     documents.unprintable
@@ -205,7 +206,10 @@ export const callsOf = {
     undelivered.retryEmail
     undelivered.retryEvent`,
   'backups.read': 'backups.state',
-  'reports.read': 'dashboard.summary',
+  'reports.read': `
+    dashboard.summary
+    payouts.list
+    payouts.movements`,
   'audit.read': 'audit.list',
   'assistant.write': `
     assistant.addAnswer

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { moment, money } from '#contract/core/fields/fields.ts';
+import { moment, money, moneyBalance } from '#contract/core/fields/fields.ts';
 import { noticeSubjects } from './notice-subjects.ts';
 import { disputeStates, moneyStates, refundStates } from '../orders/order-money.ts';
 import { paymentMeans } from './payment-means.ts';
@@ -9,7 +9,8 @@ import { paymentStatuses } from './payment-status.ts';
 
 /**
  * An attempt to pay an order, successful or not. `id` and `detail` are the provider's own number and words for it. The
- * provider keeps `fee` of it, and the shop gets `net`; null as far as it does not say. `problem`: why it pays no order.
+ * provider keeps `fee` of it by now and withholds taxes, and of the whole amount the shop gets `net`, which it may use from `releaseAt`
+ * on; null as far as it does not say. `problem`: why it pays no order.
  */
 const ledgerPayment = z.object({
   id: z.string(),
@@ -22,7 +23,9 @@ const ledgerPayment = z.object({
   means: paymentMeans.nullable(),
   installments: z.int().nullable(),
   fee: money.nullable(),
+  withheld: money.nullable(),
   net: money.nullable(),
+  releaseAt: moment.nullable(),
   problem: z.string().nullable(),
 });
 
@@ -93,6 +96,13 @@ export const orderLedger = z.object({
   disputed: money,
   kept: money,
   refundable: money,
+  /** What is left of `kept`, without what is disputed, once providers took their part: null if one does not say it. */
+  proceeds: z.object({
+    fee: moneyBalance.nullable(),
+    withheld: moneyBalance,
+    other: moneyBalance,
+    left: moneyBalance.nullable(),
+  }),
   payments: z.array(ledgerPayment),
   /** The newest 50. */
   notices: z.array(ledgerNotice),

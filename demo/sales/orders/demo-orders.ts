@@ -142,7 +142,7 @@ export async function insertDemoOrder(
       createdAt: orderDate,
       approvedAt: orderDate,
       updatedAt: orderDate,
-      ...demoPaymentFacts(total.minor),
+      ...demoPaymentFacts(total.minor, orderDate),
     });
   }
   await db.insert(orderLines).values(lines);

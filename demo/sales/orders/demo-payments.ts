@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/core/time/units.ts';
 import type { Database } from '#platform/database/database.ts';
 import { orders } from '#server/sales/orders/orders.tables.ts';
 import { payments } from '#server/sales/payments/payments.tables.ts';
@@ -10,14 +11,16 @@ const most = 10_000;
 /** Returns the id of the demo's payment with a number, from 0. */
 export const demoPaymentId = (number: number): string => String(first + number);
 
-/** The fee of the simulator's account. */
+/** The fee of the simulator's account, and after how many days it may use the money. */
 const feePercent = 6;
+const releaseDays = 10;
 
-/** Returns how the demo's payments were made, and what of an amount in cents went where, as the simulator tells it. */
-export function demoPaymentFacts(amount: number) {
+/** Returns how the demo's payments were made, and what of an amount in cents went where and when, as the simulator tells it. */
+export function demoPaymentFacts(amount: number, at: Date) {
   const fee = Math.round((amount * feePercent) / 100);
   const card = { means: 'credit_card', meansName: 'Visa', cardDigits: '3704', installments: 1 } as const;
-  return { ...card, fee, net: amount - fee };
+  const releaseAt = new Date(at.getTime() + releaseDays * dayMs);
+  return { ...card, fee, withheld: 0, net: amount - fee, releaseAt };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Kind } from '../store/documents.ts';
 import { answered, readQuery } from './route-call.ts';
 
 /** By which parameters objects are listed, beside all. */
-const parents = { payment_intent: z.string().optional(), source: z.string().optional() };
+const parents = { payment_intent: z.string().optional() };
 
 type Parent = keyof typeof parents;
 
@@ -29,10 +29,8 @@ export function objectCalls<T extends { readonly id: string }>(sandbox: StripeSa
   const calls = new Hono();
   calls.get('/', (c) => {
     const query = readQuery(c, listed);
-    const foreign = (['payment_intent', 'source'] as const).find(
-      (name) => name !== parent && query[name] !== undefined,
-    );
-    if (foreign !== undefined) {
+    const foreign = 'payment_intent';
+    if (parent === undefined && query[foreign] !== undefined) {
       throw badRequest(`Received unknown parameter: ${foreign}`, { code: 'parameter_unknown', param: foreign });
     }
     const found = listDocuments(sandbox.db, kind, {

@@ -10,7 +10,9 @@ import type { StripeSandbox } from '../context/stripe-context.ts';
 import type { Intent } from '../objects/intent.ts';
 import { attemptPayment, confirmAttempt } from '../payments/attempt.ts';
 import type { PayingMeans } from '../payments/attempt-kind.ts';
+import { payoutBody } from '../objects/payout.ts';
 import { closeDispute, openDispute } from '../payments/disputes.ts';
+import { payOut } from '../payments/payouts.ts';
 import { failRefund, finishRefund } from '../payments/settle-refund.ts';
 import { settleVoucher } from '../payments/vouchers.ts';
 import { hurryDeliveries, listDeliveries } from '../webhooks/delivery-store.ts';
@@ -51,6 +53,7 @@ export function controlCalls(sandbox: StripeSandbox, token: string) {
     const settle = () => (failure === undefined ? finishRefund(sandbox, id) : failRefund(sandbox, id, failure));
     return c.json(inTransaction(db, settle));
   });
+  calls.post('/payouts', (c) => c.json(inTransaction(db, () => payoutBody(payOut(sandbox)))));
   calls.post('/endpoints', async (c) => {
     const asked = await bodyOf(c, endpointRequest);
     return c.json(addEndpoint(sandbox, { ...asked, enabled_events: ['*'] }));

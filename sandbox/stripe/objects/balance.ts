@@ -31,7 +31,7 @@ export const balanceTransaction = {
 } as const satisfies Kind<{ id: string }>;
 
 type Moved = {
-  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment';
+  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment' | 'payout';
   readonly source: string;
   readonly amount: number;
   readonly fee: number;
@@ -55,7 +55,7 @@ export function moveBalance({ db, settings }: StripeSandbox, { type, source, amo
       fee,
       fee_details: fee === 0 ? [] : [{ amount: fee, currency, description: 'Processing fees', type: 'stripe_fee' }],
       net: amount - fee,
-      reporting_category: type === 'adjustment' ? 'dispute' : type,
+      reporting_category: type === 'adjustment' ? disputeCategory(amount) : type,
       source,
       status: 'pending',
       type,
@@ -64,3 +64,5 @@ export function moveBalance({ db, settings }: StripeSandbox, { type, source, amo
   );
   return id;
 }
+
+const disputeCategory = (amount: number) => (amount < 0 ? 'dispute' : 'dispute_reversal');

@@ -4,9 +4,10 @@ import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { NoticeAbout } from '#contract/sales/payments/notice-subjects.ts';
 import type { DisputeState, RefundState } from '#contract/sales/orders/order-money.ts';
-import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
 import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
 import type { CardPlan } from './card-plan.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import type { Settlements } from './settlements.ts';
 
 /**
  * What a provider needs to know to take money for an order, all of one currency; the lines less their discount, and shipping,
@@ -68,17 +69,6 @@ export type ProviderRefund = {
   readonly problem: string | null;
   /** Null if the provider does not say. */
   readonly createdAt: Date | null;
-};
-
-/**
- * How a payment was made, in how many instalments, what the provider keeps of it and what the shop gets; null what it does
- * not say. For people to read: nothing is decided by it.
- */
-export type PaymentFacts = {
-  readonly means: PaymentMeans;
-  readonly installments: number | null;
-  readonly fee: Money | null;
-  readonly net: Money | null;
 };
 
 /** A part of a payment that is to go back. The same key again asks for the same refund. */
@@ -210,6 +200,13 @@ export type PaymentProvider = {
    * has no instalments. Throws ProviderUnavailable if that is not known of every one.
    */
   plans?(amount: Money): Promise<(readonly CardPlan[])[]>;
+  /**
+   * Returns what moved in the account since a time, and what the provider sent to the shop's bank; left out by a provider without an
+   * account.
+   */
+  settlements?(since: Date): Promise<Settlements>;
+  /** True if those have payouts; left out where money is released to the account, and the owner takes it. */
+  readonly hasPayouts?: boolean;
   /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
   tryAccount(credential: string): Promise<TriedAccount>;
 };

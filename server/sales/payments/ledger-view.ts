@@ -2,6 +2,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { orderMoney, unitsLeft } from '#contract/sales/orders/order-money.ts';
 import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
+import { proceedsOf } from '#contract/sales/payments/proceeds.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { unitPaid } from '../orders/line-paid.service.ts';
@@ -10,6 +11,7 @@ import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
 import { noticesOfOrder } from './notices.ts';
+import { paidCosts } from './paid-costs.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { linesOfRefunds, liveLines } from './refund-lines.ts';
@@ -29,10 +31,12 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
     noticesOfOrder(db, reference),
   ]);
   const { returned: _, ...money } = orderMoney(ledgerOf(order, { payments, refunds, disputes }));
+  const held = moneyOf(money.kept.minor - money.disputed.minor, order.currency);
   const live = liveLines(refunded, refunds);
   return {
     reference,
     ...money,
+    proceeds: proceedsOf(paidCosts(payments, order.currency), held),
     payments: payments.map(viewPayment),
     notices,
     refunds: refunds.toReversed().map(({ amount, currency, askedAt, settledAt, ...refund }) => ({
@@ -67,7 +71,8 @@ export async function ledgerView({ db }: Context, reference: string): Promise<Or
 }
 
 function viewPayment(row: PaymentRow): OrderLedger['payments'][number] {
-  const { provider, id, status, detail, amount, createdAt, approvedAt, installments, fee, net, problem } = row;
+  const { provider, id, status, detail, amount, createdAt, approvedAt, installments, problem } = row;
+  const { fee, withheld, net, releaseAt } = row;
   const inCurrency = (minor: number | null) => (minor === null ? null : moneyOf(minor, amount.currency));
   return {
     id,
@@ -80,7 +85,9 @@ function viewPayment(row: PaymentRow): OrderLedger['payments'][number] {
     means: row.means && { kind: row.means, name: row.meansName, digits: row.cardDigits },
     installments,
     fee: inCurrency(fee),
+    withheld: inCurrency(withheld),
     net: inCurrency(net),
+    releaseAt: releaseAt && shopMoment(releaseAt),
     problem,
   };
 }

@@ -57,7 +57,9 @@ export async function rememberPayments(
         cardDigits: sql`excluded.card_digits`,
         installments: sql`excluded.installments`,
         fee: sql`excluded.fee_minor`,
+        withheld: sql`excluded.withheld_minor`,
         net: sql`excluded.net_minor`,
+        releaseAt: sql`excluded.release_at`,
       },
       setWhere: sql`${payments.updatedAt} <= excluded.updated_at and ${payments.orderReference} = ${reference}`,
     });
@@ -97,7 +99,9 @@ function stored(payment: ProviderPayment) {
     cardDigits: facts?.means.digits ?? null,
     installments: facts?.installments ?? null,
     fee: facts?.fee?.minor ?? null,
+    withheld: facts?.withheld?.minor ?? null,
     net: facts?.net?.minor ?? null,
+    releaseAt: facts?.releaseAt ?? null,
   };
 }
 

@@ -40,7 +40,9 @@ export const payments = pgTable(
     cardDigits: text('card_digits'),
     installments: integer(),
     fee: bigint('fee_minor', { mode: 'number' }),
+    withheld: bigint('withheld_minor', { mode: 'number' }),
     net: bigint('net_minor', { mode: 'number' }),
+    releaseAt: timestamp('release_at', { withTimezone: true }),
   },
   ({ id, provider }) => [primaryKey({ columns: [id, provider] })],
 );

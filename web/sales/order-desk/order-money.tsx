@@ -5,6 +5,7 @@ import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
+import { OrderProceeds } from './order-proceeds.tsx';
 import { NoticeList, PaymentList } from './payment-list.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefundList } from './refund-list.tsx';
@@ -59,6 +60,7 @@ export function OrderMoney({ ledger, fulfilment, status, path, refundKey }: Orde
           </div>
         ))}
       </dl>
+      <OrderProceeds proceeds={ledger.proceeds} paid={paid} />
       <PaymentList payments={payments} />
       <RefundList refunds={refunds} />
       <NoticeList notices={notices} />

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { LedgerNotice, LedgerPaymentView } from '#contract/sales/payments/order-refunds.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { momentInWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords, shopDay, shortDayWords } from '#contract/core/time/shop-time.ts';
 import { meansWords } from '#contract/sales/payments/means-words.ts';
 import { paymentStatusWords } from '../order-words/means-words.ts';
 
@@ -59,13 +59,14 @@ export function PaymentList({ payments }: { readonly payments: readonly LedgerPa
   );
 }
 
-function Cost({ fee, net }: Pick<LedgerPaymentView, 'fee' | 'net'>) {
-  if (fee === null && net === null) return null;
+function Cost({ fee, withheld, net, releaseAt }: LedgerPaymentView) {
   const parts = [
     fee && t('order-desk.fee', { fee: formatPrice(fee) }),
+    withheld && withheld.minor > 0 && t('order-desk.withheld', { withheld: formatPrice(withheld) }),
     net && t('order-desk.net', { net: formatPrice(net) }),
-  ];
-  return <span className="text-stone tabular-nums">{parts.filter(Boolean).join(' · ')}</span>;
+    releaseAt && t('order-desk.releases', { day: shortDayWords(shopDay(releaseAt)) }),
+  ].filter(Boolean);
+  return parts.length > 0 && <span className="text-stone tabular-nums">{parts.join(' · ')}</span>;
 }
 
 const aboutWords = {

@@ -16,6 +16,7 @@ const ledger: OrderLedger = {
   disputed: nothing,
   kept: nothing,
   refundable: nothing,
+  proceeds: { fee: nothing, withheld: nothing, other: nothing, left: nothing },
   payments: [],
   notices: [],
   refunds: [],

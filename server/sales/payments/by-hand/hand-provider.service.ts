@@ -119,7 +119,9 @@ export function handPayment({ reference, id = reference, amount, detail, at }: T
       means: { kind: detail === 'transfer' ? 'transfer' : 'cash', name: null, digits: null },
       installments: null,
       fee: null,
+      withheld: null,
       net: null,
+      releaseAt: null,
     },
   };
 }

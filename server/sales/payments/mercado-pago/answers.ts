@@ -3,6 +3,7 @@ import { fromDecimal } from '#contract/core/money/money.ts';
 import type { ProviderPayment, ProviderRefund } from '#server/core/context/payment-provider.ts';
 import { factsAnswer, factsOf } from './payment-facts.ts';
 import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf } from './payment-states.ts';
+import { providerMoment } from './provider-moment.ts';
 import { providerName } from './provider-name.ts';
 import { reasonWords } from './refund-reasons.ts';
 
@@ -34,12 +35,6 @@ export function isExpected({ collector_id: collector, live_mode: isLive }: Asked
 }
 
 // The provider adds fields without notice, so only what the shop reads is looked at.
-
-/** 2026-01-31T10:04:58.396-04:00 */
-const providerMoment = z
-  .string()
-  .transform((text) => new Date(text))
-  .refine((at) => !Number.isNaN(at.getTime()));
 
 export const preferenceAnswer = z.object({ id: z.string().min(1), init_point: z.url({ protocol: /^https?$/ }) });
 

@@ -8,7 +8,6 @@ import {
   claimAnswer,
   merchantOrderAnswer,
   paymentAnswer,
-  paymentSearchAnswer,
   preferenceAnswer,
   providerPayment,
 } from './answers.ts';
@@ -18,6 +17,8 @@ import { readNotice } from './notice.ts';
 import type { ShopAddresses } from './preference.ts';
 import { closedBody, preferenceBody } from './preference.ts';
 import { refundPart } from './refund.ts';
+import { searchPayments, searchRange } from './search.ts';
+import { settlementsOf } from './settlements.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 import { createTransport } from './transport.ts';
 import { tryAccount } from './try-account.ts';
@@ -87,13 +88,15 @@ export function createMercadoPago(options: Options): PaymentProvider & Pick<type
     },
     find,
     async findByReference(reference) {
-      return (await searchPayments(transport, reference)).map((found) => providerPayment(found, account));
+      const found = await searchPayments(transport, { external_reference: reference });
+      return found.map((one) => providerPayment(one, account));
     },
     async findBySubject(subject) {
       const found = await Promise.all((await paymentIdsOf(transport, subject)).map(find));
       return found.filter((payment) => payment !== undefined);
     },
     refund: (request) => refundPart(transport, request),
+    settlements: (since) => settlementsOf((range) => searchRange(transport, range), account, since),
     plans: (amount) => plansOf(transport, amount, options.excludedTypes),
     isConnected: true,
     tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
@@ -105,23 +108,4 @@ async function paymentById(transport: Transport, id: string): Promise<PaymentAns
   // The provider's ids are numbers: no other text is one of its payments.
   if (!/^\d{1,15}$/.test(id)) return undefined;
   return transport.ask({ method: 'GET', path: `/v1/payments/${id}` }, paymentAnswer);
-}
-
-const pageSize = 100;
-
-async function searchPayments(transport: Transport, reference: string): Promise<PaymentAnswer[]> {
-  const found: PaymentAnswer[] = [];
-  for (;;) {
-    const query = new URLSearchParams({
-      external_reference: reference,
-      sort: 'date_created',
-      criteria: 'asc',
-      limit: String(pageSize),
-      offset: String(found.length),
-    });
-    const page = await transport.ask({ method: 'GET', path: `/v1/payments/search?${query}` }, paymentSearchAnswer);
-    if (!page) throw new ProviderUnavailable('GET /v1/payments/search: 404');
-    found.push(...page.results);
-    if (page.results.length === 0 || found.length >= page.paging.total) return found;
-  }
 }

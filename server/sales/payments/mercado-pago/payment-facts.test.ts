@@ -16,9 +16,34 @@ test('DESK-3 the fee is what the shop pays, without the interest that the buyer 
     means: { kind: 'credit_card', name: 'Visa', digits: '3704' },
     installments: 6,
     fee: shopMoney(6250),
+    withheld: null,
     net: shopMoney(93_750),
+    releaseAt: null,
   });
   expect(factsOf(answer, 'ARS', false)).toMatchObject({ fee: null, net: null });
+});
+
+test('PRICE-9 the taxes that are withheld are those of the account, and fee and taxes are less what a refund gave back', () => {
+  const charge = (type: string, original: number, refunded: number, from = 'collector') => {
+    return { type, accounts: { from }, amounts: { original, refunded } };
+  };
+  const answer = {
+    ...paid,
+    fee_details: [fee(60)],
+    charges_details: [
+      charge('fee', 60, 20.1),
+      charge('tax', 25.3, 0.3),
+      charge('tax', 10.2, 0),
+      charge('tax', 99, 0, 'payer'),
+    ],
+    money_release_date: new Date('2026-12-01T10:00:00-03:00'),
+  };
+  expect(factsOf(answer, 'ARS', true)).toMatchObject({
+    fee: shopMoney(3990),
+    withheld: shopMoney(3520),
+    releaseAt: new Date('2026-12-01T13:00:00Z'),
+  });
+  expect(factsOf(answer, 'ARS', false)).toMatchObject({ fee: null, withheld: null, releaseAt: null });
 });
 
 test.each([-1, 1e12, 1e300, Number.NaN])('DESK-3 an amount of %d is no fee and no net, and no error', (amount) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fromDecimal, mostAmount } from '#contract/core/money/money.ts';
+import { moneyOf } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
-import type { PaymentFacts } from '#server/core/context/payment-provider.ts';
-
-const fee = z.object({ amount: z.number(), fee_payer: z.string().nullish() });
+import type { PaymentFacts } from '#server/core/context/payment-facts.ts';
+import { chargesAnswer, chargesOf, storable } from './charges.ts';
+import { providerMoment } from './provider-moment.ts';
 
 /** What GET /v1/payments/{id} says of how a payment was made and what it cost. Nothing of it decides anything, so an odd value is no error. */
 export const factsAnswer = {
@@ -15,7 +15,8 @@ export const factsAnswer = {
     .nullish()
     .catch(null),
   installments: z.number().int().min(1).max(99).nullish().catch(null),
-  fee_details: z.array(fee).nullish().catch(null),
+  ...chargesAnswer,
+  money_release_date: providerMoment.nullish().catch(null),
 };
 
 const kinds: ReadonlyMap<string, PaymentMeans['kind']> = new Map([
@@ -47,30 +48,27 @@ type FactsAnswer = z.output<z.ZodObject<typeof factsAnswer>> & {
 };
 
 /**
- * Returns how a payment was made, and once money was taken what the provider kept of it (`fee`, without what the buyer paid
- * for instalments) and what the shop gets (`net`), if it says so. Null if it does not say how.
+ * Returns how a payment was made, and once money was taken what the provider keeps of it (`fee`, without what the buyer paid
+ * for instalments, and less what refunds gave back), the taxes that it withholds, what the shop gets (`net`) and when, if it says so.
+ * Null if it does not say how.
  */
 export function factsOf(answer: FactsAnswer, currency: string, isTaken: boolean): PaymentFacts | null {
   const type = answer.payment_type_id;
   if (!type) return null;
   const kind = kinds.get(type) ?? 'other';
   const net = answer.transaction_details?.net_received_amount;
-  const fees = answer.fee_details?.filter(({ fee_payer }) => fee_payer === 'collector');
+  const { fee, feeBack, withheld, withheldBack } = chargesOf(answer, currency);
   return {
     means: { kind, name: nameOf(answer.payment_method_id, type), digits: answer.card?.last_four_digits || null },
     installments: answer.installments ?? null,
-    fee: isTaken && fees ? storable(sumOf(fees), currency) : null,
+    fee: isTaken && fee ? less(fee, feeBack) : null,
+    withheld: isTaken && withheld ? less(withheld, withheldBack) : null,
     net: isTaken && net ? storable(net, currency) : null,
+    releaseAt: isTaken ? (answer.money_release_date ?? null) : null,
   };
 }
 
-const sumOf = (fees: readonly { readonly amount: number }[]) => fees.reduce((total, { amount }) => total + amount, 0);
-
-/** Returns an amount that can be stored and shown; null for any other. */
-function storable(decimal: number, currency: string): Money | null {
-  // Before the conversion, which throws for what is no safe integer.
-  return decimal >= 0 && decimal <= mostAmount ? fromDecimal(decimal, currency) : null;
-}
+const less = (amount: Money, back: Money) => moneyOf(Math.max(0, amount.minor - back.minor), amount.currency);
 
 function nameOf(id: string | null | undefined, type: string): string | null {
   if (!id || id === type) return null;

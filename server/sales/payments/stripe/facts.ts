@@ -15,4 +15,5 @@ export const facts = {
   // A page takes one payment.
   mostParts: 1,
   refundableDays: 180,
+  hasPayouts: true,
 } as const satisfies Partial<PaymentProvider>;

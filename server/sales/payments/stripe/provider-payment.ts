@@ -70,7 +70,7 @@ function wholePayment({ intent, charges, refunds, disputes }: SeenPayment): Prov
     ...voucherOf(intent),
     refunds: refunds.map((refund) => providerRefund(refund)),
     dispute,
-    facts: taken ? factsOf(taken) : null,
+    facts: taken ? factsOf(taken, disputes) : null,
   };
 }
 

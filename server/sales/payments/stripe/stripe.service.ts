@@ -10,6 +10,7 @@ import { pageParams } from './page-params.ts';
 import type { PageTerms } from './page-params.ts';
 import { paymentsOf, refusedPayment } from './provider-payment.ts';
 import { refundPart, refundsOf } from './refund.ts';
+import { settlementsOf } from './settlements.ts';
 import { tryAccount } from './try-account.ts';
 
 type Options = ClientOptions & PageTerms & { readonly webhookSecrets: readonly string[] };
@@ -37,6 +38,7 @@ export function createStripe(options: Options): PaymentProvider & Pick<typeof fa
     findByReference: (reference, page) => paymentsOfOrder(client, reference, page),
     findBySubject: (subject) => paymentsOfSubject(client, subject),
     refund: (request) => refundPart(client, request),
+    settlements: (since) => settlementsOf(client, since),
     isConnected: true,
     tryAccount: (secretKey) => tryAccount({ ...options, secretKey }),
     parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),
