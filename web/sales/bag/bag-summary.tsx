@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useRef } from 'react';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ShownLink } from '#contract/site/menus.ts';
 import { texts } from '#contract/core/texts.ts';
 import { backKey } from '#web/core/links/back-address.ts';
@@ -30,6 +30,8 @@ type BagSummaryProps = {
   readonly bag: Bag;
   /** Null for a guest. */
   readonly buyer: Buyer | null;
+  /** Whether guests buy without a login. */
+  readonly isGuestAllowed: boolean;
   readonly offered: Offered;
   /** The pages that one accepts by buying. */
   readonly accepted: readonly ShownLink[];
@@ -41,7 +43,8 @@ type BagSummaryProps = {
 };
 
 /** The total of the bag, and the form to pay. It stays visible beside a long bag. */
-export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kept, refusedCoupon }: BagSummaryProps) {
+export function BagSummary(props: BagSummaryProps) {
+  const { bag, buyer, isGuestAllowed, offered, accepted, refusal, coupon: kept, refusedCoupon } = props;
   const delivery = useBagDelivery(bag, offered, buyer?.addresses ?? noAddresses);
   const coupon = useBagCoupon(bag, kept);
   const totals = bagPrice(bag, delivery.price, { effect: coupon?.effect });
@@ -75,7 +78,7 @@ export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kep
         {buyer ? (
           <PayForm bag={bag} buyer={buyer} delivery={delivery} accepted={accepted} refusal={refusal} coupon={coupon} />
         ) : (
-          <LoginFirst />
+          <GuestsWay isGuestAllowed={isGuestAllowed} />
         )}
       </div>
       <LinkButton to={href('/')} tone="quiet" wide className="mt-2">
@@ -91,15 +94,31 @@ export function BagSummary({ bag, buyer, offered, accepted, refusal, coupon: kep
             {t('bag.pay')}
           </Button>
         ) : (
-          <LinkButton to={loginAddress}>{t('accounts.signIn')}</LinkButton>
+          <LinkButton to={isGuestAllowed ? href('/bag/delivery') : loginAddress}>
+            {isGuestAllowed ? texts.bag.pay : t('accounts.signIn')}
+          </LinkButton>
         )}
       </StickyBar>
     </section>
   );
 }
 
-/** A guest logs in or registers first, and comes back to the bag. */
-function LoginFirst() {
+/** A guest goes on to the delivery, or logs in or registers first and comes back to the bag. */
+function GuestsWay({ isGuestAllowed }: { readonly isGuestAllowed: boolean }) {
+  if (isGuestAllowed) {
+    return (
+      <div className="mt-8 grid gap-3">
+        <LinkButton to={href('/bag/delivery')} wide>
+          {texts.bag.pay}
+        </LinkButton>
+        <p className="text-center text-small">
+          <Link to={loginAddress} className="link">
+            {t('delivery-step.haveAccount')}
+          </Link>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="mt-8 grid gap-3">
       <LinkButton to={loginAddress} wide>

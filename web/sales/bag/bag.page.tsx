@@ -34,11 +34,12 @@ import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const api = apiClientOf(asked.context);
-  const [{ user }, offered, held, { accepted }] = await Promise.all([
+  const [{ user }, offered, held, { accepted }, { isGuestAllowed }] = await Promise.all([
     api.load(accounts.session, {}),
     loadOffers(api),
     loadHeldBag(asked),
     api.load(menus.shown, {}),
+    api.load(checkout.means, {}),
   ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
   const [own, coupon] = await Promise.all([
@@ -53,7 +54,7 @@ export async function loader(asked: Route.LoaderArgs) {
     return { id, postalCode, province, text: addressText(address) };
   });
   const buyer = user && { email: user.email, rol: user.rol, addresses: choices };
-  return { buyer, offered, held, notice, accepted, coupon };
+  return { buyer, isGuestAllowed, offered, held, notice, accepted, coupon };
 }
 
 /**
@@ -107,7 +108,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { buyer, offered, held, notice, accepted, coupon } = loaderData;
+  const { buyer, isGuestAllowed, offered, held, notice, accepted, coupon } = loaderData;
   const refusal = actionData?.of === 'purchase' ? actionData : undefined;
   const isKnown = useIsAlive();
   const own = useBag();
@@ -140,6 +141,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
           <BagSummary
             bag={bag}
             buyer={buyer}
+            isGuestAllowed={isGuestAllowed}
             offered={offered}
             accepted={accepted}
             refusal={refusal}
