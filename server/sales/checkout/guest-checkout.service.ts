@@ -23,7 +23,9 @@ const limits = {
   network: { most: 60, windowSeconds: hour },
   // Of each network: nobody can use up the tries of somebody else's address.
   address: { most: 20, windowSeconds: hour },
-  // A purchase that is paid by hand sends its e-mail at once, to an address that nobody has proven.
+  // From all networks: refused cards send e-mails too, to an address that nobody has proven.
+  day: { most: 30, windowSeconds: 24 * hour },
+  // A purchase that is paid by hand sends its e-mail at once.
   letters: { most: 10, windowSeconds: 24 * hour },
 } as const;
 
@@ -38,6 +40,7 @@ export async function startGuestCheckout(ctx: Context, asked: Asked) {
   const address = email.toLowerCase();
   await limitRate(ctx, `guest-checkout:${ctx.network}`, limits.network);
   await limitRate(ctx, `guest-checkout-email:${ctx.network}:${address}`, limits.address);
+  await limitRate(ctx, `guest-checkout-day:${address}`, limits.day);
   if (means !== 'provider') await limitRate(ctx, `guest-letters:${address}`, limits.letters);
   const delivery = await deliveryFor(ctx, asked);
   const secret = ctx.guest.token ?? newSecret();

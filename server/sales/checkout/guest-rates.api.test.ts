@@ -19,6 +19,25 @@ async function tries(email: string, count: number, means: 'provider' | undefined
   return [...new Set(codes)];
 }
 
+test('PRICE-11 nor do they from many networks', async () => {
+  const gone = await here.scene.product({ stock: 0 });
+  const { publicUrl, apiBase } = here.shop.settings;
+  const body = JSON.stringify({
+    email: 'lejos@example.com',
+    address: homeAddress,
+    cartItems: [gone.line()],
+    means: 'provider',
+  });
+  const from = async (ip: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(`${publicUrl}${apiBase}/guest-checkout`, { method: 'POST', headers, body });
+    return (await here.shop.api.fetch(request, { ip })).status;
+  };
+  const statuses = [];
+  for (let network = 1; network <= 31; network += 1) statuses.push(await from(`10.${network}.0.1`));
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 409), 429]);
+});
+
 test('PRICE-11 strangers neither fill a mailbox nor try addresses without end', async () => {
   expect(await tries('buzon@example.com', 10, undefined)).toEqual(['out_of_stock']);
   expect(await tries('buzon@example.com', 1, undefined)).toEqual(['too_many_requests']);
