@@ -32,6 +32,8 @@ const open = {
     GET /pages
     GET /pages/:slug
     GET /payment-links/:token
+    GET /payment-links/:token/held
+    GET /payment-links/:token/receipts/:id
     GET /payment-means
     GET /personal
     GET /product/review
@@ -51,7 +53,9 @@ const open = {
     POST /coupons/check
     POST /email/ResetPassword
     POST /mercadopago/webhook
+    POST /payment-links/:token/cancellation
     POST /payment-links/:token/payment
+    POST /payment-links/:token/receipts
     POST /payment-links/:token/return
     POST /payment-reversals
     POST /setup/:token
@@ -64,6 +68,7 @@ const open = {
     POST /users/logout
     POST /users/unsubscribe
     POST /withdrawals`,
+  guest: 'POST /guest-checkout',
   customer: `
     DELETE /users/addresses/:id
     GET /users/addresses
@@ -76,6 +81,7 @@ const open = {
     POST /orders/:reference/receipts
     POST /orders/:reference/returns
     POST /orders/:reference/returns/:id/cancellation
+    POST /payment-links/:token/claim
     POST /users/addresses
     POST /users/addresses/:id/default
     POST /users/wishlist/:username

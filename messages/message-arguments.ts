@@ -534,6 +534,7 @@ export type MessageArguments = {
   'mailing.claimAnswerBy': { readonly day: Text; readonly days: Text };
   'mailing.claimKind': { readonly kind: Text };
   'mailing.exchangeForSize': { readonly size: Text };
+  'mailing.guestNewAccount': { readonly days: number };
   'mailing.itemOfSize': { readonly name: Text; readonly size: Text };
   'mailing.items': { readonly count: number };
   'mailing.orderNumber': { readonly number: Text };

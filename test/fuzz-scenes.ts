@@ -8,7 +8,9 @@ import { reviews } from '#contract/marketing/reviews.ts';
 import { claims } from '#server/sales/claims/claims.tables.ts';
 import { fulfilmentScene } from './fulfilment.ts';
 import { curatedKnown } from './fuzz-curated.ts';
+import { guestScene } from './guests.ts';
 import { heldScene } from './held-scene.ts';
+import { homeAddress } from './home-address.ts';
 import { publishedPage } from './own-page.ts';
 import { purchaseScene } from './purchase.ts';
 import { returnScene } from './return-scene.ts';
@@ -29,6 +31,7 @@ const ofDeliveries: ReadonlySet<Endpoint> = new Set([
 
 const ofReturns = /^return(?:s|Desk)\./;
 const ofHeldOrders = /^heldOrders\./;
+const ofGuests = /^(?:paymentLinks|linkedHeld|checkout\.startAsGuest)/;
 const ofPages = /^(?:pages|pageDesk)\./;
 const ofClaims = /^claims\.(?:one|answer)$/;
 
@@ -105,6 +108,19 @@ export function fuzzScenes(shop: Shop) {
     };
   }
 
+  /** The known values of an order by transfer that was placed without a login, and what another one needs. */
+  async function guests(): Promise<object> {
+    const admin = await shop.admin(`jefa${newcomers}f`);
+    holding ??= heldScene(shop, admin);
+    await holding.offer();
+    const { allow, start, browser, tokenOf, newEmail, product } = guestScene(shop, admin);
+    await allow();
+    const email = newEmail(`fuzz${newcomers}`);
+    const { reference } = await start(browser(), email, { means: 'transfer' });
+    const cartItems = [(await product()).line()];
+    return { token: await tokenOf(reference), email, cartItems, address: homeAddress, means: 'transfer' };
+  }
+
   /** The known values of a claim: the shop's own country lets nobody state one. */
   async function claim() {
     const [row] = await shop.db
@@ -153,6 +169,7 @@ export function fuzzScenes(shop: Shop) {
         ...known,
         ...(ofDeliveries.has(call) && (await delivery())),
         ...(ofPages.test(title) && (await ownPage(title))),
+        ...(ofGuests.test(title) && (await guests())),
         ...(ofClaims.test(title) && (await claim())),
         ...(await curatedKnown(() => shop.admin(`jefa${newcomers}d`), title, newcomers)),
       },

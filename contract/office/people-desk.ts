@@ -45,6 +45,8 @@ export const listedPerson = user.extend({
   paidOrders: z.int().min(0),
   /** When the account was created. */
   since: moment,
+  /** False for who logs in at another company, and for who never chose one, as after a purchase without a login. */
+  hasPassword: z.boolean(),
 });
 
 export type ListedPerson = z.output<typeof listedPerson>;

@@ -5,6 +5,7 @@ import { coupons } from './coupons/coupons.ts';
 import { documents } from './orders/documents.ts';
 import { fulfilmentDesk } from './fulfilment/fulfilment-desk.ts';
 import { heldOrders } from './payments/held-orders.ts';
+import { linkedHeld } from './payments/linked-held.ts';
 import { liveOrders } from './order-desk/live-orders.ts';
 import { manualOrders } from './order-desk/manual-orders.ts';
 import { notices } from './payments/notices.ts';
@@ -28,6 +29,7 @@ export const salesCalls = {
   documents,
   fulfilmentDesk,
   heldOrders,
+  linkedHeld,
   liveOrders,
   manualOrders,
   notices,

@@ -8,6 +8,7 @@ export const salesErrors = {
   bad_signature: refusal(401, () => t('errors.badSignature')),
   admin_cannot_buy: refusal(403, () => checkoutTexts.adminRefused),
   order_not_found: refusal(404, () => t('errors.orderNotFound')),
+  order_of_other_email: refusal(409, () => t('errors.orderOfOtherEmail')),
   out_of_stock: refusal(409, () => checkoutTexts.outOfStock),
   preorder_changed: refusal(409, () => pattern('errors.preorderChanged')),
   bad_receipt: refusal(422, () => t('errors.badReceipt')),

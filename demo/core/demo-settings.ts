@@ -27,7 +27,7 @@ export const demoSettings = {
     whatsApp: '+54 9 11 0000-0000',
     instagram: 'https://www.instagram.com/',
   },
-  selling: { returnDays: 30, productRules: 'specified', statementDescriptor: 'PERCHA' },
+  selling: { returnDays: 30, guestCheckout: false, productRules: 'specified', statementDescriptor: 'PERCHA' },
 } as const satisfies { readonly [Group in GroupName]?: Partial<OwnerSettings[Group]> };
 
 type DemoSettings = Readonly<Partial<Record<GroupName, (typeof demoSettings)[keyof typeof demoSettings]>>>;

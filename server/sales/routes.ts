@@ -6,7 +6,7 @@ import { claimsRoutes } from './claims/claims.routes.ts';
 import { couponsRoutes } from './checkout/coupons.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
-import { heldOrdersRoutes } from './held-orders/held-orders.routes.ts';
+import { heldOrdersRoutes, linkedHeldRoutes } from './held-orders/held-orders.routes.ts';
 import { liveOrdersRoutes } from './order-desk/live-orders.routes.ts';
 import { manualOrdersRoutes } from './manual-orders/manual-orders.routes.ts';
 import { noticesRoutes } from './payments/notices.routes.ts';
@@ -31,6 +31,7 @@ export function routesOfSales(services: Services) {
     documents: documentsRoutes,
     fulfilmentDesk: fulfilmentDeskRoutes,
     heldOrders: heldOrdersRoutes,
+    linkedHeld: linkedHeldRoutes,
     liveOrders: liveOrdersRoutes(services),
     manualOrders: manualOrdersRoutes,
     notices: noticesRoutes,

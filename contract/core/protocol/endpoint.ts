@@ -6,6 +6,7 @@ import type { Gate, OpenRoles } from './permissions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const anyone = ['guest', 'customer', 'admin'] as const satisfies OpenRoles;
+export const guests = ['guest'] as const satisfies OpenRoles;
 export const loggedIn = ['customer', 'admin'] as const satisfies OpenRoles;
 export const customers = ['customer'] as const satisfies OpenRoles;
 

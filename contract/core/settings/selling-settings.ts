@@ -46,6 +46,17 @@ export const sellingSettings = settingGroup({
       schema: wholeFrom(0, 365),
       start: 30,
     },
+    guestCheckout: {
+      control: 'switch',
+      get label() {
+        return t('settings.guestCheckout');
+      },
+      get hint() {
+        return t('settings.guestCheckoutHint');
+      },
+      schema: z.boolean(),
+      start: false,
+    },
     productRules: {
       control: 'choice',
       options: productRules,

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { bagBreach } from './bag-breach.ts';
 import { bagBreachWords, bagRule } from './bag-rule.ts';
 import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
-import { anyone, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint, guests, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { rowId } from '#contract/core/fields/fields.ts';
 import { sizeName, variantName } from '#contract/goods/sizes/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
+import { emailLine } from '#contract/core/fields/email-line.ts';
+import { addressFields } from '#contract/people/addresses.ts';
 import { recipientName } from '#contract/people/person-name.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 import { typedCode } from '../coupons/coupon-code.ts';
 import { couponErrors } from '../coupons/coupons.ts';
 
@@ -121,11 +124,13 @@ export const checkout = {
     method: 'GET',
     path: '/payment-means',
     summary:
-      'How a purchase can be paid: at the payment provider, and by which means without one, with what they change of the price',
+      'How a purchase can be paid: at the payment provider, and by which means without one, with what they change of the price; and whether without a login',
     roles: anyone,
     input: z.object({}),
     output: z.object({
       isProviderOffered: z.boolean(),
+      /** Whether one can buy without a login. */
+      isGuestAllowed: z.boolean(),
       offers: z.array(z.object({ means: z.enum(visitorMeansNames), percent: z.int() })),
     }),
   }),
@@ -137,6 +142,25 @@ export const checkout = {
     input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact, coupon, means }),
     output: checkoutStarted,
     errors,
+  }),
+  startAsGuest: endpoint({
+    method: 'POST',
+    path: '/guest-checkout',
+    summary:
+      'The same without a login, where the owner allows it: creates the order and, for a new e-mail address, an account without a password',
+    roles: guests,
+    input: z.object({
+      cartItems: namedLines,
+      email: emailLine({ error: () => checkoutTexts.badEmail }),
+      /** Where it is sent. */
+      address: addressFields.optional(),
+      deliveryMethodId,
+      contact,
+      coupon,
+      means,
+    }),
+    output: checkoutStarted,
+    errors: errors.filter((code) => code !== 'admin_cannot_buy'),
   }),
   startByQuery: endpoint({
     method: 'GET',

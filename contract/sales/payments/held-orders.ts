@@ -30,7 +30,7 @@ export type Receipt = z.output<typeof receipt>;
  * How an order is paid without a provider: by which means, until when its units are held, and whether its buyer can give it up now. `account` is null for cash, and once
  * the shop has none any more. `paid` is the part that its people noted, `left` the rest.
  */
-const heldOrder = z.object({
+export const heldOrder = z.object({
   reference: z.uuid(),
   means: z.enum(visitorMeansNames),
   isOpen: z.boolean(),
@@ -44,7 +44,7 @@ const heldOrder = z.object({
 
 export type HeldOrder = z.output<typeof heldOrder>;
 
-const fileBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
+export const receiptBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);
 
 const ofOrder = { reference: z.uuid() } as const;
 
@@ -65,7 +65,7 @@ export const heldOrders = {
     roles: customers,
     body: 'bytes',
     mostBytes: mostReceiptBytes,
-    input: z.object({ ...ofOrder, bytes: fileBytes }),
+    input: z.object({ ...ofOrder, bytes: receiptBytes }),
     output: heldOrder,
     status: 201,
     errors: ['order_not_found', 'order_settled', 'bad_receipt', 'too_many_receipts', 'too_large', 'too_many_requests'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkoutStarted } from '../checkout/checkout.ts';
-import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
+import { anyone, customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { linkToken, moment, money } from '#contract/core/fields/fields.ts';
+import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { orderAdjustment } from '../orders/orders.ts';
 
@@ -23,6 +24,13 @@ export const linkedOrder = z.object({
   isAwaited: z.boolean(),
   /** Until when it can be paid. */
   expiresAt: moment,
+  /** By which means its buyer pays it without a provider; null for others. */
+  byHand: z.enum(visitorMeansNames).nullable(),
+  /**
+   * Of an order that was placed without a login: 'unclaimed' while no account has it, 'claimable' if the visitor's may get it, 'own' if
+   * it has it. 'none' for all others.
+   */
+  account: z.enum(['none', 'unclaimed', 'claimable', 'own']),
 });
 
 export type LinkedOrder = z.output<typeof linkedOrder>;
@@ -62,5 +70,30 @@ export const paymentLinks = {
     input,
     output: linkedOrder,
     errors: ['tracking_not_found', 'too_many_requests'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/payment-links/:token/cancellation',
+    summary: 'Cancels a pending order that was placed without a login, and returns its units to the stock',
+    roles: anyone,
+    input,
+    output: linkedOrder,
+    errors: [
+      'tracking_not_found',
+      'order_settled',
+      'order_under_review',
+      'order_in_preparation',
+      'provider_unavailable',
+      'too_many_requests',
+    ],
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/payment-links/:token/claim',
+    summary: 'Adds an order that was placed without a login to the own account, which has the same e-mail address',
+    roles: customers,
+    input,
+    output: linkedOrder,
+    errors: ['tracking_not_found', 'order_of_other_email', 'order_unpaid', 'too_many_requests'],
   }),
 } as const;

@@ -15,6 +15,7 @@ export const englishCookies: EnglishPage = {
       rows: [
         ['Session', 'To recognise that you have signed in.', 'Until you sign out, or 30 days.'],
         ['Known browser', 'To protect your account from anyone who tries to guess your password.', 'One year.'],
+        ['Purchase without an account', 'Not to repeat the order if you send it twice.', '30 days.'],
         ['Cart', 'To remember what you added, also without signing in.', 'Until you buy it or empty the cart.'],
         ['Preferences', 'To remember filters and viewed products on this device.', 'Until you remove them.'],
       ],

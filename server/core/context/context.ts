@@ -75,7 +75,7 @@ export type SessionReply = {
 /** The cookie that binds a social login to its browser: the key of the request, and functions to set or delete it. */
 export type FlowReply = { readonly key: string | undefined; keep(key: string): void; drop(): void };
 
-/** The cookie of a known browser: the secret of the request, and a function to set one. */
+/** A cookie that names a browser: the secret of the request, and a function to set one. It logs nobody in. */
 export type BrowserReply = { readonly token: string | undefined; keep(token: string): void };
 
 /** The context of one request, as services use it. */
@@ -88,7 +88,10 @@ export type Context = Services & {
   readonly request: Request;
   readonly session: SessionReply;
   readonly flow: FlowReply;
+  /** From which somebody logged in. */
   readonly browser: BrowserReply;
+  /** From which somebody bought without a login. */
+  readonly guest: BrowserReply;
 };
 
 /** The context of calls that look up their session by themselves: the token is given and the visitor is a guest. */

@@ -8,6 +8,7 @@ import { orderOf } from '#server/sales/orders/order-state.service.ts';
 import { receiptsOf } from '#server/sales/orders/receipts.service.ts';
 import type { Email } from './email.ts';
 import { orderFilling } from './emails/order-rows.ts';
+import { withAccount } from './guest-account.ts';
 import { filledLetter } from './letters/filled-letter.ts';
 
 type Owed = { readonly orderReference: string | null; readonly event: string };
@@ -28,7 +29,8 @@ export async function composeHeld(
     plazo: momentWords(shopMoment(row.expiresAt)),
     cuenta: row.handMeans === 'transfer' ? accountWords(services) : undefined,
   };
-  if (kind !== 'payment-receipt-refused') return filledLetter(services, kind, values);
+  if (kind === 'payment-by-hand') return withAccount(services, filledLetter(services, kind, values), row);
+  if (kind === 'payment-reminder') return filledLetter(services, kind, values);
   // The event of this e-mail is the receipt.
   const refused = (await receiptsOf(db, row.reference)).find(({ id }) => id === event);
   return refused && filledLetter(services, kind, { ...values, motivo: refused.reason });

@@ -14,6 +14,7 @@ import { withdrawalOf } from '#server/sales/withdrawals/record-withdrawal.servic
 import type { Email } from './email.ts';
 import { orderEmail } from './emails/order-emails.ts';
 import type { StateEmailKind } from './emails/order-emails.ts';
+import { withAccount } from './guest-account.ts';
 import { filledLetter } from './letters/filled-letter.ts';
 
 /** The order that a queued e-mail is about, and what caused it. */
@@ -28,8 +29,12 @@ export async function composeOrderEmail(
   const { db, clock } = services;
   const row = orderReference === null ? undefined : await orderOf(db, orderReference);
   const [order] = row ? await viewOrders(db, [row], clock()) : [];
-  return row && order && orderEmail(services, kind, { order, url: pageOf(services, row) });
+  const email = row && order && orderEmail(services, kind, { order, url: pageOf(services, row) });
+  return email && saysAccount.has(kind) ? withAccount(services, email, row) : email;
 }
+
+/** The e-mails that tell who bought without a login how to get the order into an account: those of an order that stands. */
+const saysAccount: ReadonlySet<StateEmailKind> = new Set(['payment-approved', 'payment-review', 'payment-pending']);
 
 /** A refund, and what the order's buyer still has paid after it; or that a bank gave it back. Undefined if it is no longer true. */
 export async function composeRefund(

@@ -7,6 +7,7 @@ import { country } from '#contract/office/country-forms.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { heldOrders } from '#contract/sales/payments/held-orders.ts';
+import { linkedHeld } from '#contract/sales/payments/linked-held.ts';
 import { notices } from '#contract/sales/payments/notices.ts';
 import { opening } from '#contract/office/opening.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
@@ -48,7 +49,18 @@ export const ofBuyers: Reachable = {
   pages:
     /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|libro-de-reclamaciones|reversion-del-pago|unsubscribe|paginas)(?:[/.]|$)/,
   calls: callsOf([
-    ...forBuyers(orders, documents, heldOrders, paymentLinks, tracking, cancellations, returns, withdrawals, claims),
+    ...forBuyers(
+      orders,
+      documents,
+      heldOrders,
+      linkedHeld,
+      paymentLinks,
+      tracking,
+      cancellations,
+      returns,
+      withdrawals,
+      claims,
+    ),
     ...forBuyers(profile, addresses, socialLogin, pages),
     advertising.unsubscribe,
     country.forms,

@@ -27,6 +27,7 @@ export async function listPeople({ db }: Context, asked: Input<typeof people.lis
       ...person,
       ...(counts.get(person.id) ?? noOrders),
       since: shopMoment(person.createdAt),
+      hasPassword: person.passwordHash !== null,
     })),
     ...cursors,
     total,

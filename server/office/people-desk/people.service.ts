@@ -41,7 +41,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
   await inTransaction(ctx.db, async (transaction) => {
     const { person, isLastAdmin } = await someoneElse(ctx, transaction, username, 'own_account');
     if (isLastAdmin) throw new ShopError('last_admin');
-    await forgetBuyer(transaction, person.id);
+    await forgetBuyer(transaction, person);
     if (person.email !== null) {
       await forgetEmails(transaction, person.email);
       await forgetCustomer(transaction, person.email);

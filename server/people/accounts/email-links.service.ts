@@ -11,6 +11,9 @@ import { isUser } from './users.service.ts';
 /** How long the link that sets a password is valid, in minutes. */
 export const resetMinutes = 60;
 
+/** How long the link that sets the first password of an account is valid that a purchase made, in minutes: its letter is read later. */
+export const firstPasswordMinutes = 7 * 24 * 60;
+
 /** How long the link that proves an address is valid, in hours. */
 export const proofHours = 24;
 
@@ -27,9 +30,10 @@ function hashOf(token: string): Buffer {
 export async function newResetLink(
   { db, settings, clock }: Services,
   { userId, username, email }: Asked & { readonly username: string },
+  minutes = resetMinutes,
 ): Promise<string> {
   const token = newSecret();
-  const expiresAt = new Date(clock().getTime() + resetMinutes * minuteMs);
+  const expiresAt = new Date(clock().getTime() + minutes * minuteMs);
   await db.insert(passwordResets).values({ tokenHash: hashOf(token), userId, email, expiresAt });
   return `${settings.publicUrl}${filledAddress(pageAddresses.password, { user_name: username })}?token=${token}`;
 }

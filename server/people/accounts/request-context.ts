@@ -3,6 +3,7 @@ import { networkOf } from '#platform/http/network-of.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
 import { replyCookies } from '#platform/http/reply-cookies.ts';
 import type { Context, Services, TokenContext, Visitor } from '#server/core/context/context.ts';
+import { secretCookie } from './secret-cookie.ts';
 import {
   endedMarkCookie,
   endedSessionCookie,
@@ -13,53 +14,18 @@ import {
   visitorOf,
 } from './sessions.ts';
 
-const name = 'percha-oidc';
-
-/** How long a social login may take, in seconds. */
-const lifetime = 600;
-
-/** SameSite=Lax, because the provider's answer arrives as a navigation from another site. */
-const scope = 'Path=/; HttpOnly; SameSite=Lax';
-
-/** Returns the cookie that binds a social login to the browser that started it. */
-function flowCookie(key: string, isSecure: boolean): string {
-  return `${name}=${key}; ${scope}; Max-Age=${lifetime}${isSecure ? '; Secure' : ''}`;
-}
-
-/** Returns the cookie that deletes it. */
-function endedFlowCookie(): string {
-  return `${name}=; ${scope}; Max-Age=0`;
-}
-
-/** Returns the key that a browser sent; undefined if it started no social login. */
-function flowKeyOf(headers: Headers): string | undefined {
-  const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  const key = pair?.slice(name.length + 1) ?? '';
-  return /^[\w-]{43}$/.test(key) ? key : undefined;
-}
-
 /**
- * The name of the cookie by which the shop recognizes a browser that somebody logged in with. It does not log anybody
- * in. Its name differs from that of the session cookie, because the page cache recognizes personal pages by that name
- * (platform/page-cache/cacheable-pages.ts).
+ * The cookies that name a browser and log nobody in: of a social login in progress, of a browser that somebody logged in with, and
+ * of one that bought without a login. Their names differ from that of the session cookie, because the page cache recognizes
+ * personal pages by that name (platform/page-cache/cacheable-pages.ts).
  */
-function knownBrowserName(isSecure: boolean): string {
-  return isSecure ? '__Host-known-browser' : 'known-browser';
-}
-
-/** A year, in seconds. */
-const knownBrowserLifetime = 31_536_000;
-
-function knownBrowserCookie(token: string, isSecure: boolean): string {
-  return `${knownBrowserName(isSecure)}=${token}; ${scope}; Max-Age=${knownBrowserLifetime}${isSecure ? '; Secure' : ''}`;
-}
-
-/** Returns the secret that a browser sent; undefined if it has none. */
-function knownBrowserOf(headers: Headers, isSecure: boolean): string | undefined {
-  const prefix = `${knownBrowserName(isSecure)}=`;
-  const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));
-  const token = pair?.slice(prefix.length) ?? '';
-  return /^[\w-]{43}$/.test(token) ? token : undefined;
+function browserCookies(isSecure: boolean) {
+  const prefix = isSecure ? '__Host-' : '';
+  return {
+    flow: secretCookie('percha-oidc', { seconds: 600, isSecure }),
+    known: secretCookie(`${prefix}known-browser`, { seconds: 31_536_000, isSecure }),
+    guest: secretCookie(`${prefix}guest`, { seconds: 2_592_000, isSecure }),
+  };
 }
 
 /**
@@ -89,6 +55,7 @@ function bareContext(c: ApiRequest, services: Services) {
   checkOrigin(request, services.settings);
   const brought = tokenOf(request.headers, isSecure);
   const setCookie = replyCookies(c);
+  const { flow, known, guest } = browserCookies(isSecure);
   const bare = {
     ...services,
     token: brought?.token,
@@ -111,13 +78,17 @@ function bareContext(c: ApiRequest, services: Services) {
       },
     },
     flow: {
-      key: flowKeyOf(request.headers),
-      keep: (key: string) => setCookie(flowCookie(key, isSecure)),
-      drop: () => setCookie(endedFlowCookie()),
+      key: flow.find(request.headers),
+      keep: (key: string) => setCookie(flow.kept(key)),
+      drop: () => setCookie(flow.ended()),
     },
     browser: {
-      token: knownBrowserOf(request.headers, isSecure),
-      keep: (token: string) => setCookie(knownBrowserCookie(token, isSecure)),
+      token: known.find(request.headers),
+      keep: (token: string) => setCookie(known.kept(token)),
+    },
+    guest: {
+      token: guest.find(request.headers),
+      keep: (token: string) => setCookie(guest.kept(token)),
     },
   };
   return { brought, bare };

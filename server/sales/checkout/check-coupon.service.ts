@@ -8,7 +8,8 @@ import { couponNamed, termsOf } from '../coupons/coupon-terms.service.ts';
 import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
 import type { StoredCoupon } from '../coupons/coupons.tables.ts';
 import { refuseCoupon } from '../coupons/refuse-coupon.service.ts';
-import { refuseUsed } from '../orders/coupon-uses.service.ts';
+import type { Buyer } from '../orders/buyer.service.ts';
+import { refuseUsed, unknownBuyer } from '../orders/coupon-uses.service.ts';
 
 /** How many unknown codes are tried from one network before no code is answered any more. */
 const guesses = { most: 20, windowSeconds: 600 } as const;
@@ -21,20 +22,21 @@ export async function checkCoupon(
   ctx: Context,
   { coupon: code, products: asked }: Input<typeof coupons.check>,
 ): Promise<CouponTerms> {
-  const { stored, terms } = await couponFor(ctx, code);
-  await refuseUsed(ctx.db, stored, { userId: customerId(ctx) });
+  const buyer = buyerOf(ctx);
+  const { stored, terms } = await couponFor(ctx, code, buyer.email);
+  await refuseUsed(ctx.db, stored, { buyer });
   const { products } = terms;
   return { ...terms, products: products && asked.filter((id) => products.includes(id)) };
 }
 
 /**
- * Returns a coupon for a purchase by who asks, without its uses, which are counted as the order is placed. Throws
+ * Returns a coupon for a purchase with an address (null: nobody known), without its uses, which are counted as the order is placed. Throws
  * `coupon_unknown`, `coupon_early`, `coupon_over`, `coupon_personal`, `too_many_requests`.
  */
-export async function couponFor(ctx: Context, code: string): Promise<OrderCoupon> {
+export async function couponFor(ctx: Context, code: string, email: string | null): Promise<OrderCoupon> {
   const stored = await knownCoupon(ctx, code);
   const now = ctx.clock();
-  refuseCoupon(stored, ctx.visitor.role === 'customer' ? ctx.visitor.email : null, now);
+  refuseCoupon(stored, email, now);
   return { stored, terms: await termsOf(ctx.db, stored, now) };
 }
 
@@ -48,4 +50,4 @@ async function knownCoupon(ctx: Context, code: string): Promise<StoredCoupon> {
   return coupon;
 }
 
-const customerId = ({ visitor }: Context) => (visitor.role === 'customer' ? visitor.id : null);
+const buyerOf = ({ visitor }: Context): Buyer => (visitor.role === 'customer' ? visitor : unknownBuyer);

@@ -12,6 +12,7 @@ type Needs = Pick<Context, 'ownerSettings' | 'providers'>;
 export function paymentMeans({ ownerSettings, providers }: Needs): Promise<Output<typeof checkout.means>> {
   return Promise.resolve({
     isProviderOffered: providers.offered.isConnected,
+    isGuestAllowed: ownerSettings.current().selling.guestCheckout,
     offers: offeredMeans(ownerSettings.current()),
   });
 }

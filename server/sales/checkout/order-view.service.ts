@@ -104,7 +104,7 @@ function viewOrder(row: OrderRow, { goods, refunds, news, pictures }: OwnParts, 
 }
 
 /** True if its buyer may still be sent to pay it. */
-function isPayable({ isOpen, status, expiresAt }: OrderRow, now: Date): boolean {
+export function isPayable({ isOpen, status, expiresAt }: OrderRow, now: Date): boolean {
   return isOpen && status === 'pending' && expiresAt > now;
 }
 

@@ -51,12 +51,17 @@ export async function payAgain(ctx: Context, reference: string) {
 export async function cancelOrder(ctx: Context, reference: string): Promise<Order> {
   const order = ownOrder(ctx, await orderOf(ctx.db, reference));
   await limitProviderCalls(ctx, order.userId);
+  await cancelUnpaid(ctx, order);
+  return viewOne(ctx, ownOrder(ctx, await orderOf(ctx.db, reference)));
+}
+
+/** The same of an order that its buyer is known to have. */
+export async function cancelUnpaid(ctx: Context, order: OrderRow): Promise<void> {
   if (order.status !== 'pending') throw new ShopError('order_settled');
   if (!canEndUnpaid(order.fulfilment, true)) throw new ShopError('order_in_preparation');
   const applied = await settleCheckout(ctx, order, { actor: 'buyer', giveUp: 'cancelled_by_buyer' });
   if (applied?.status === 'pending') throw new ShopError('order_under_review');
   if (applied?.status !== 'failure') throw new ShopError('order_settled');
-  return viewOne(ctx, ownOrder(ctx, await orderOf(ctx.db, reference)));
 }
 
 /** These calls make the shop ask the provider, which counts them as the shop's own. */

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/core/time/units.ts';
 import { t } from '#messages/messages.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import type { Picture } from '#contract/goods/products.ts';
 import { withoutExtension } from '#contract/people/phone-extension.ts';
 import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures.ts';
@@ -13,6 +13,7 @@ import { payerById } from '#server/people/accounts/users.service.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
+import { payingLinkOf } from '../orders/buyers-page.service.ts';
 import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
@@ -113,9 +114,8 @@ async function startPage(
 }
 
 /** Who pays by a link may have no account, and returns to the link's page. Everybody returns to the language they left. */
-function returnPathOf({ source, trackingToken: token }: OrderRow): string {
-  const isByLink = source === 'desk' && token !== null;
-  return inRequestLanguage(isByLink ? filledAddress(pageAddresses.paymentLink, { token }) : pageAddresses.currentOrder);
+function returnPathOf(order: OrderRow): string {
+  return inRequestLanguage(payingLinkOf(order) ?? pageAddresses.currentOrder);
 }
 
 /** The path of a picture that the provider may show: the shop's own, in a width that is made. */
@@ -129,7 +129,8 @@ function pictureOf(picture: Picture | undefined): string | undefined {
 /** Who pays, as far as the order or the account says it. */
 async function payerOf({ db }: Services, { userId, deliveryAddress, contact }: OrderRow): Promise<Payer> {
   const person = userId === null ? undefined : await payerById(db, userId);
-  const { name, surname, dni } = person ?? { name: contact?.recipient || null, surname: null, dni: null };
+  const recipient = (contact ?? deliveryAddress)?.recipient || null;
+  const { name, surname, dni } = person ?? { name: recipient, surname: null, dni: null };
   return {
     name,
     surname,

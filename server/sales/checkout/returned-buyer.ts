@@ -42,7 +42,7 @@ async function meantOrder(ctx: Context, userId: number, back: Return): Promise<O
   const reference = orderReference(back.reference);
   if (reference !== undefined) return ownOrder(ctx, userId, reference);
   const told = paymentIdIn(back.payment_id);
-  if (told === undefined) return openOrderOf(ctx.db, userId);
+  if (told === undefined) return openOrderOf(ctx.db, { id: userId });
   return (await ownOrder(ctx, userId, told)) ?? orderOfNewPayment(ctx, userId, told);
 }
 
@@ -68,7 +68,7 @@ async function orderOfNewPayment(ctx: Context, userId: number, told: string): Pr
       isOneAway = true;
     }
   }
-  return isOneAway ? openOrderOf(ctx.db, userId) : undefined;
+  return isOneAway ? openOrderOf(ctx.db, { id: userId }) : undefined;
 }
 
 /**

@@ -61,6 +61,7 @@ test('PRICE-6 a means is taken only while it is offered, and where it fits', asy
   expect(await here.scene.stock(shirt)).toBe(10);
   expect(await here.shop.guest().call(checkout.means, {})).toEqual({
     isProviderOffered: true,
+    isGuestAllowed: false,
     offers: [
       { means: 'transfer', percent: -10 },
       { means: 'pickup', percent: 0 },

@@ -7,11 +7,13 @@ import { holdDays } from '#contract/sales/payments/means-offers.ts';
 import { mostReceipts } from '#contract/sales/payments/receipt-rules.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import type { Limit } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { ownOrder, seenOrder } from '../checkout/seen-order.service.ts';
 import { holdUntil } from '../orders/held-orders.service.ts';
 import { lockOrder, orderOf } from '../orders/order-state.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
 import { countReceipts, keepReceipt, receiptBytes } from '../orders/receipts.service.ts';
 import { viewHeld } from './held-view.service.ts';
 import { receiptFile } from './receipt-file.ts';
@@ -23,8 +25,17 @@ import { receiptFile } from './receipt-file.ts';
 export async function sendReceipt(ctx: Context, asked: Input<typeof heldOrders.sendReceipt>): Promise<HeldOrder> {
   const { reference, bytes } = asked;
   const order = ownOrder(ctx, await orderOf(ctx.db, reference));
-  if (order.handMeans !== 'transfer') throw new ShopError('order_not_found');
-  await limitRate(ctx, `receipts:${order.userId}`, { most: 20, windowSeconds: 3600 });
+  await limitRate(ctx, `receipts:${order.userId}`, receiptLimit);
+  await takeReceipt(ctx, order, bytes);
+  return viewHeld(ctx, ownOrder(ctx, await orderOf(ctx.db, reference)));
+}
+
+/** How many receipts a buyer sends, of all orders. */
+export const receiptLimit: Limit = { most: 20, windowSeconds: 3600 };
+
+/** Keeps a receipt of an order that its buyer is known to have. Throws as `sendReceipt`. */
+export async function takeReceipt(ctx: Context, { reference, handMeans }: OrderRow, bytes: Uint8Array): Promise<void> {
+  if (handMeans !== 'transfer') throw new ShopError('order_not_found');
   // Outside of the transaction: a picture takes its time.
   const file = await receiptFile(bytes);
   const now = ctx.clock();
@@ -44,14 +55,17 @@ export async function sendReceipt(ctx: Context, asked: Input<typeof heldOrders.s
       data: { receipt: null, state: 'waiting', reason: '' },
     });
   });
-  return viewHeld(ctx, ownOrder(ctx, await orderOf(ctx.db, reference)));
 }
 
 /** The file of a receipt. Throws `order_not_found`, also for a receipt of another order. */
 export async function receiptOf(ctx: Context, asked: Input<typeof heldOrders.receipt>): Promise<AnsweredFile> {
   const { reference, id } = asked;
-  const order = seenOrder(ctx, await orderOf(ctx.db, reference));
-  const found = await receiptBytes(ctx.db, reference, id);
+  return receiptIn(ctx, seenOrder(ctx, await orderOf(ctx.db, reference)), id);
+}
+
+/** The same of an order that the visitor may see. */
+export async function receiptIn({ db }: Context, order: OrderRow, id: string): Promise<AnsweredFile> {
+  const found = await receiptBytes(db, order.reference, id);
   if (!found) throw new ShopError('order_not_found');
   return { name: `comprobante-${order.number}.${found.type}`, bytes: new Uint8Array(found.bytes), leftOut: [] };
 }

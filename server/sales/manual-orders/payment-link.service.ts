@@ -1,28 +1,19 @@
-import { startedAt } from '#contract/sales/checkout/checkout.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
-import type { LinkedOrder } from '#contract/sales/payments/payment-links.ts';
-import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
-import { paymentPageOf } from '../checkout/payment-page.service.ts';
-import { viewOrders } from '../checkout/order-view.service.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import { isPayable } from '../checkout/order-view.service.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { noteAccepted } from '../orders/accepted-pages.service.ts';
-import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
-import { applyPayments } from '../payments/apply-payment.service.ts';
 import { payingProvider } from '../payments/payment-sessions.service.ts';
 
 /** What is asked of a payment provider to make a link. */
@@ -60,7 +51,7 @@ export async function paymentLink(
 ): Promise<Output<typeof manualOrders.link>> {
   const order = await orderOf(ctx.db, reference);
   if (!order || order.trackingToken === null) throw new ShopError('order_not_found');
-  if (!isPayable(order, ctx.clock())) throw new ShopError('order_settled');
+  if (order.source !== 'desk' || !isPayable(order, ctx.clock())) throw new ShopError('order_settled');
   refuseLinkOf(await payingProvider(ctx, reference), order);
   const path = filledAddress(pageAddresses.paymentLink, { token: order.trackingToken });
   const sentTo = isSent && order.email !== null ? order.email : null;
@@ -82,82 +73,4 @@ export async function recordLink(transaction: Executor, ctx: Context, { referenc
     actor: `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}`,
     data: {},
   });
-}
-
-/** What is to be paid at a link. Throws `tracking_not_found`, `too_many_requests`. */
-export async function linkedOrder(ctx: Context, token: string): Promise<LinkedOrder> {
-  return view(ctx, await orderOfLink(ctx, token));
-}
-
-/** The same after its buyer returned from the provider's page: asks the provider first, if that answers. */
-export async function linkedReturn(ctx: Context, token: string): Promise<LinkedOrder> {
-  const order = await orderOfLink(ctx, token);
-  await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
-  try {
-    await applyPayments(ctx, order.reference, { actor: 'buyer' });
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-  }
-  return view(ctx, await orderOfLink(ctx, token));
-}
-
-/** Where it is paid. Throws `tracking_not_found`, `order_settled`, `payment_not_connected`, `provider_unavailable`, `too_many_requests`. */
-export async function payLinked(ctx: Context, token: string) {
-  const order = await orderOfLink(ctx, token);
-  await limitRate(ctx, `provider-link:${ctx.network}`, { most: 20, windowSeconds: 60 });
-  if (!(await canBePaid(ctx, order))) throw new ShopError('payment_not_connected');
-  // Whoever entered the order accepted nothing: its buyer does, by paying.
-  const accepted = await standingLegalPages(ctx.db, ctx.clock());
-  const url = isPayable(order, ctx.clock()) ? await paymentPageOf(ctx, order) : undefined;
-  if (url === undefined) throw new ShopError('order_settled');
-  await inTransaction(ctx.db, (transaction) => noteAccepted(transaction, order.reference, accepted));
-  return startedAt(url, order.reference);
-}
-
-/** Only the shop's people make such links; the orders of the shop are paid by who is logged in. */
-async function orderOfLink(ctx: Context, token: string): Promise<OrderRow> {
-  await limitRate(ctx, `tracking:${ctx.network}`, { most: 60, windowSeconds: 60 });
-  const order = await orderOfTracking(ctx.db, token);
-  if (order?.source !== 'desk') throw new ShopError('tracking_not_found');
-  return order;
-}
-
-function isPayable({ isOpen, status, expiresAt, source }: OrderRow, now: Date): boolean {
-  return source === 'desk' && isOpen && status === 'pending' && expiresAt > now;
-}
-
-/** An order is paid by the provider that made its page, also while the shop offers another one or none. */
-async function canBePaid(ctx: Context, { reference }: OrderRow): Promise<boolean> {
-  return (await payingProvider(ctx, reference))?.isConnected === true;
-}
-
-async function view(ctx: Context, order: OrderRow): Promise<LinkedOrder> {
-  const [shown] = await viewOrders(ctx.db, [order], ctx.clock());
-  if (!shown) throw new ShopError('tracking_not_found');
-  const {
-    number,
-    status,
-    subtotal,
-    adjustments,
-    discount,
-    shipping,
-    total,
-    isPayable: mayPay,
-    awaits,
-    delivery,
-  } = shown;
-  return {
-    number,
-    status,
-    lines: shown.orderDetails.map(({ brandSize: size, ...line }) => ({ ...line, size })),
-    subtotal,
-    adjustments,
-    discount,
-    shipping,
-    shippingTitle: delivery.title,
-    total,
-    isPayable: mayPay && (await canBePaid(ctx, order)),
-    isAwaited: awaits !== null,
-    expiresAt: shopMoment(order.expiresAt),
-  };
 }

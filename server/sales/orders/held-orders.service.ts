@@ -1,7 +1,10 @@
 import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { claimDue } from '#platform/database/claim-due.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { isOfPerson, isPlacedBy, isUnclaimed } from './buyer.service.ts';
+import type { Buyer } from './buyer.service.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { orderReceipts, orders } from './orders.tables.ts';
 
@@ -23,12 +26,11 @@ export function takesMoney({ status, handMeans }: Pick<OrderRow, 'status' | 'han
  * Throws `too_many_held` if a buyer has more orders to be paid by hand than one may have, with the one that was inserted just now.
  * The caller has the buyer's turn (`waitForTurn`), so that none is counted too late.
  */
-export async function limitHeld(transaction: Transaction, userId: number | null): Promise<void> {
-  if (userId === null) return;
+export async function limitHeld(transaction: Transaction, buyer: Buyer): Promise<void> {
   const [held] = await transaction
     .select({ orders: count() })
     .from(orders)
-    .where(and(isHeldByHand, eq(orders.userId, userId)));
+    .where(and(isHeldByHand, isHeldOf(transaction, buyer)));
   if ((held?.orders ?? 0) > mostHeld) throw new ShopError('too_many_held', { most: mostHeld });
 }
 
@@ -70,11 +72,16 @@ export async function claimReminders(transaction: Transaction, { now, until, mos
   return claimed.map(({ reference }) => reference);
 }
 
+/** Without an account they count by the address, and strangers who type somebody's address take nothing from the account. */
+function isHeldOf(db: Executor, buyer: Buyer): SQL | undefined {
+  return buyer.guest ? and(isUnclaimed, isOfPerson(db, buyer)) : isPlacedBy(buyer);
+}
+
 /** The order of a buyer that is paid by hand and waits, by its bag; undefined if there is none. */
-export async function heldOrderOf(db: Executor, userId: number, bagKey: string): Promise<OrderRow | undefined> {
+export async function heldOrderOf(db: Executor, buyer: Buyer, bagKey: string): Promise<OrderRow | undefined> {
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(isHeldByHand, eq(orders.userId, userId), eq(orders.bagKey, bagKey)));
+    .where(and(isHeldByHand, isPlacedBy(buyer), eq(orders.bagKey, bagKey)));
   return found;
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Database } from '#platform/database/database.ts';
+import { keepAccount } from '#server/people/accounts/newcomer.service.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCoupon } from '../coupons/redemptions.service.ts';
 import { advanceOrder } from './advance-order.ts';
 import { waitForTurn } from './buyers-turn.ts';
@@ -12,10 +13,21 @@ export type { NewOrder } from './place-order.ts';
 
 /**
  * Places an order; undefined when its buyer has one that is open, or its coupon was changed meanwhile. One transaction takes the units and records everything,
- * so a process that dies leaves all of it or nothing. Throws what `placeOrder` throws.
+ * with the account of who has none, so a process that dies leaves all of it or nothing. Throws what `placeOrder` throws.
  */
 export function openOrder(db: Database, order: NewOrder): Promise<PlacedOrder | undefined> {
-  return inTransaction(db, (transaction) => placeOrder(transaction, order));
+  return inTransaction(db, async (transaction) => {
+    const placed = await placeOrder(transaction, order);
+    // The last lock of all: who waits for the same address holds nothing that this transaction still wants.
+    if (placed) await keepGuestsAccount(transaction, order);
+    return placed;
+  });
+}
+
+/** Who buys without a login gets an account by their address, if it has none. */
+async function keepGuestsAccount(transaction: Transaction, { buyer, delivery }: NewOrder): Promise<void> {
+  if (!buyer.guest || buyer.email === null) return;
+  await keepAccount(transaction, { email: buyer.email, name: (delivery.address ?? delivery.contact)?.recipient });
 }
 
 /** Undoes a rehearsal; nobody else sees it. */

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { isPlacedBy } from './buyer.service.ts';
+import type { Buyer } from './buyer.service.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -29,12 +31,12 @@ export async function lockOrder(transaction: Transaction, reference: string): Pr
   return found;
 }
 
-/** The buyer's checkout that can still be paid: one at most. */
-export async function openOrderOf(db: Executor, userId: number): Promise<OrderRow | undefined> {
+/** The checkout of an account or a browser that can still be paid: one at most. */
+export async function openOrderOf(db: Executor, buyer: Pick<Buyer, 'id' | 'guest'>): Promise<OrderRow | undefined> {
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.isOpen, true), eq(orders.source, 'shop')));
+    .where(and(isPlacedBy(buyer), eq(orders.isOpen, true), eq(orders.source, 'shop')));
   return found;
 }
 

@@ -23,6 +23,8 @@ import { orderSources, orderStatuses } from '#contract/sales/orders/order-status
 import type { LegalKind } from '#contract/site/page-rules.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 export const orders = pgTable('orders', {
   reference: uuid().primaryKey(),
   number: integer().notNull().generatedByDefaultAsIdentity(),
@@ -62,6 +64,10 @@ export const orders = pgTable('orders', {
   /** How a visitor pays it without a provider: it is never open at one. Null for all others. */
   handMeans: text('hand_means', { enum: visitorMeansNames }),
   remindedAt: timestamp('reminded_at', { withTimezone: true }),
+  /** Until when the private link shows an order that was placed without a login; null for all others. */
+  guestUntil: timestamp('guest_until', { withTimezone: true }),
+  /** The hash of the secret of the browser that placed it; null once an account has it. */
+  guestKey: bytea('guest_key'),
 });
 
 /** A version of a legal page; `at` is when it was written, as ISO text. */
@@ -106,8 +112,6 @@ export const orderLines = pgTable('order_lines', {
   /** The value added tax in percent that its price contained; null for the usual rate of the shop's country. */
   vatPercent: numeric('vat_percent', { precision: 4, scale: 1, mode: 'number' }),
 });
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Pictures and files by which buyers prove that they paid: the shop's people confirm or refuse them. */
 export const orderReceipts = pgTable('order_receipts', {

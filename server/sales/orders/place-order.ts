@@ -20,6 +20,7 @@ import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
 import { redeemCoupon } from './coupon-uses.service.ts';
 import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts';
+import type { Buyer } from './buyer.service.ts';
 import { waitForTurn } from './buyers-turn.ts';
 import { couponEffect } from './order-coupon.ts';
 import type { OrderGoods } from './order-goods.service.ts';
@@ -33,8 +34,7 @@ import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-curre
 /** An order to be: `lines` name each variant once. */
 export type NewOrder = {
   readonly reference: string;
-  /** Null for who has no account, and for who left no e-mail address. */
-  readonly buyer: { readonly id: number | null; readonly email: string | null };
+  readonly buyer: Buyer;
   readonly source: OrderSource;
   readonly actor: OrderActor;
   /** What changes the price of the goods, in this order. */
@@ -66,7 +66,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   await waitForTurn(transaction, order);
   if (coupon && !(await holdCoupon(transaction, coupon.stored))) return undefined;
   // Placed since this purchase looked: it replaces that one, and with it what that has of the coupon.
-  if (order.means && (await hasOpenOrder(transaction, order.buyer.id))) return undefined;
+  if (order.means && (await openOrderOf(transaction, order.buyer))) return undefined;
   // What is not public is sold at the desk only.
   const find = order.source === 'desk' ? findUnits : findUnitsForSale;
   const found = await find(transaction, order.lines);
@@ -120,14 +120,16 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       deliveryDays: method.days,
       pickup: method.pickup,
       contact,
+      guestUntil: buyer.guest?.until ?? null,
+      guestKey: buyer.guest?.key ?? null,
     })
-    .onConflictDoNothing(means ? sameHeldOrder : otherCheckout)
+    .onConflictDoNothing(placedBefore(order))
     .returning();
   if (!placed) return undefined;
   if (coupon && effect.off > 0) {
-    await redeemCoupon(transaction, coupon.stored, { reference, userId: buyer.id, off: effect.off });
+    await redeemCoupon(transaction, coupon.stored, { reference, buyer, off: effect.off });
   }
-  if (means) await limitHeld(transaction, buyer.id);
+  if (means) await limitHeld(transaction, buyer);
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, found, priced);
   const takesUnits = takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now });
@@ -149,15 +151,12 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   return { order: placed, goods: { lines: written, adjustments: await writesAdjustments } };
 }
 
-async function hasOpenOrder(transaction: Transaction, buyer: number | null): Promise<boolean> {
-  return buyer !== null && (await openOrderOf(transaction, buyer)) !== undefined;
+/** The index that lets one of two clicks place an order: by the account or the browser, and of what is paid by hand by the bag too. */
+function placedBefore({ buyer: { guest }, means }: NewOrder) {
+  const who = guest ? orders.guestKey : orders.userId;
+  if (means) return { target: [who, orders.bagKey], where: sql`hand_means is not null and status = 'pending'` };
+  return { target: who, where: guest ? sql`is_open` : sql`is_open and source = 'shop'` };
 }
-
-const otherCheckout = { target: orders.userId, where: sql`is_open and source = 'shop'` };
-const sameHeldOrder = {
-  target: [orders.userId, orders.bagKey],
-  where: sql`hand_means is not null and status = 'pending'`,
-};
 
 function reasonOf({ source, means }: NewOrder): string {
   if (source === 'desk') return 'by_hand';

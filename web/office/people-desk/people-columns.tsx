@@ -16,7 +16,14 @@ export const peopleColumns = (): Columns<ListedPerson> => [
     title: t('people.username'),
     width: 'w-36',
     sort: { asc: 'username-asc', desc: 'username-desc' },
-    cell: ({ username }) => username,
+    cell: ({ username, hasPassword }) =>
+      hasPassword ? (
+        username
+      ) : (
+        <>
+          {username} <span className="text-stone">{t('people.noPassword')}</span>
+        </>
+      ),
     phone: 'note',
   },
   {

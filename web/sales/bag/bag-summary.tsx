@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useRef } from 'react';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ShownLink } from '#contract/site/menus.ts';
 import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import { texts } from '#contract/core/texts.ts';
@@ -32,6 +32,8 @@ type BagSummaryProps = {
   readonly bag: Bag;
   /** Null for a guest. */
   readonly buyer: Buyer | null;
+  /** Whether guests buy without a login. */
+  readonly isGuestAllowed: boolean;
   readonly offered: Offered;
   /** The pages that one accepts by buying. */
   readonly accepted: readonly ShownLink[];
@@ -44,16 +46,8 @@ type BagSummaryProps = {
 };
 
 /** The total of the bag, and the form to pay. It stays visible beside a long bag. */
-export function BagSummary({
-  bag,
-  buyer,
-  offered,
-  accepted,
-  instalments,
-  refusal,
-  coupon: kept,
-  refusedCoupon,
-}: BagSummaryProps) {
+export function BagSummary(props: BagSummaryProps) {
+  const { bag, buyer, isGuestAllowed, offered, accepted, instalments, refusal, coupon: kept, refusedCoupon } = props;
   const delivery = useBagDelivery(bag, offered, buyer?.addresses ?? noAddresses);
   const coupon = useBagCoupon(bag, kept);
   const totals = bagPrice(bag, delivery.price, { effect: coupon?.effect });
@@ -88,7 +82,7 @@ export function BagSummary({
         {buyer ? (
           <PayForm bag={bag} buyer={buyer} delivery={delivery} accepted={accepted} refusal={refusal} coupon={coupon} />
         ) : (
-          <LoginFirst />
+          <GuestsWay isGuestAllowed={isGuestAllowed} />
         )}
       </div>
       <LinkButton to={href('/')} tone="quiet" wide className="mt-2">
@@ -104,15 +98,31 @@ export function BagSummary({
             {t('bag.pay')}
           </Button>
         ) : (
-          <LinkButton to={loginAddress}>{t('accounts.signIn')}</LinkButton>
+          <LinkButton to={isGuestAllowed ? href('/bag/delivery') : loginAddress}>
+            {isGuestAllowed ? texts.bag.pay : t('accounts.signIn')}
+          </LinkButton>
         )}
       </StickyBar>
     </section>
   );
 }
 
-/** A guest logs in or registers first, and comes back to the bag. */
-function LoginFirst() {
+/** A guest goes on to the delivery, or logs in or registers first and comes back to the bag. */
+function GuestsWay({ isGuestAllowed }: { readonly isGuestAllowed: boolean }) {
+  if (isGuestAllowed) {
+    return (
+      <div className="mt-8 grid gap-3">
+        <LinkButton to={href('/bag/delivery')} wide>
+          {texts.bag.pay}
+        </LinkButton>
+        <p className="text-center text-small">
+          <Link to={loginAddress} className="link">
+            {t('delivery-step.haveAccount')}
+          </Link>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="mt-8 grid gap-3">
       <LinkButton to={loginAddress} wide>

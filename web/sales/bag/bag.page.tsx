@@ -35,12 +35,13 @@ import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const api = apiClientOf(asked.context);
-  const [{ user }, offered, held, { accepted }, { terms: instalments }] = await Promise.all([
+  const [{ user }, offered, held, { accepted }, { terms: instalments }, { isGuestAllowed }] = await Promise.all([
     api.load(accounts.session, {}),
     loadOffers(api),
     loadHeldBag(asked),
     api.load(menus.shown, {}),
     api.load(payments.instalments, {}),
+    api.load(checkout.means, {}),
   ]);
   const notice = noticeIn(new URL(asked.request.url).searchParams);
   const [own, coupon] = await Promise.all([
@@ -55,7 +56,7 @@ export async function loader(asked: Route.LoaderArgs) {
     return { id, postalCode, province, text: addressText(address) };
   });
   const buyer = user && { email: user.email, rol: user.rol, addresses: choices };
-  return { buyer, offered, held, notice, accepted, coupon, instalments };
+  return { buyer, isGuestAllowed, offered, held, notice, accepted, coupon, instalments };
 }
 
 /**
@@ -109,7 +110,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { buyer, offered, held, notice, accepted, coupon, instalments } = loaderData;
+  const { buyer, isGuestAllowed, offered, held, notice, accepted, coupon, instalments } = loaderData;
   const refusal = actionData?.of === 'purchase' ? actionData : undefined;
   const isKnown = useIsAlive();
   const own = useBag();
@@ -142,6 +143,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
           <BagSummary
             bag={bag}
             buyer={buyer}
+            isGuestAllowed={isGuestAllowed}
             offered={offered}
             accepted={accepted}
             instalments={instalments}

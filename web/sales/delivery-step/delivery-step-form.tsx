@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import type { ShownLink } from '#contract/site/menus.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { checkout } from '#contract/sales/checkout/checkout.ts';
@@ -31,18 +32,22 @@ import { Button } from '#web/core/ui/button.tsx';
 import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { AcceptedTerms } from '#web/core/layout/accepted-terms.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
+import { GuestContact, useGuestContact } from './guest-contact.tsx';
 import { MeansChoice, meansKey } from './means-choice.tsx';
 import type { Means } from './means-choice.tsx';
 import type { RefusedDelivery } from './send-delivery.ts';
-import { stepDraft } from './step-draft.ts';
-import type { Way } from './step-draft.ts';
+import { stepDraft } from '../bag/step-draft.ts';
+import type { Way } from '../bag/step-draft.ts';
 import { WayChoice } from './way-choice.tsx';
 
 type DeliveryStepFormProps = {
   readonly bag: Bag;
   /** The buyer's e-mail; null asks for one. */
   readonly email: string | null;
+  /** For who has no account: the pages that one accepts by buying. */
+  readonly guest: { readonly accepted: readonly ShownLink[] } | null;
   /** What the address begins with. */
   readonly begun: AddressValues;
   readonly offers: readonly AreaOffer[];
@@ -60,7 +65,7 @@ type DeliveryStepFormProps = {
 
 /** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
 export function DeliveryStepForm(props: DeliveryStepFormProps) {
-  const { bag, email, begun, offers, places, addresses, means, chosen, refused } = props;
+  const { bag, email, guest, begun, offers, places, addresses, means, chosen, refused } = props;
   const coupon = useBagCoupon(bag, props.coupon);
   const isAlive = useIsAlive();
   const isBusy = useNavigation().state === 'submitting';
@@ -77,7 +82,9 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
     errorsOf: (values) => errorsFor(values, { way, places, isSaved: saved !== undefined }),
     refused: refused?.errors,
   });
-  useKeptDraft({ way, values: form.values, begun, isSaved: addresses.length > 0 });
+  const contact = useGuestContact(draft?.email ?? '', refused?.errors);
+  const typedEmail = guest ? contact.values.emailAux : undefined;
+  useKeptDraft({ way, values: form.values, email: typedEmail, begun, isSaved: addresses.length > 0 });
   const place = saved ?? knownPlace(form.values, places);
   const found = way === 'pickup' ? offers : offersFor(offers, place);
   const choices = found.filter(({ kind }) => kind === way);
@@ -91,6 +98,7 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
   const changes = totals.adjustments.flatMap((one) =>
     'source' in one ? [[adjustmentName(one), adjustmentAmount(one)] as const] : [],
   );
+  const send = byHand ? t('delivery-step.placeOrder') : t('delivery-step.continueToPay');
   const isNowhere = way === 'home' && choices.length === 0 && place !== null && missingFor(offers, place) === 'nothing';
   return (
     <Form
@@ -101,22 +109,24 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
       unsaved={false}
       noValidate
       onSubmit={(event) => {
-        if (form.isRight) return;
+        if (form.isRight && (!guest || contact.isRight)) return;
         event.preventDefault();
         form.showAll();
-        focusFirst(event.currentTarget, form.errors);
+        contact.showAll();
+        focusFirst(event.currentTarget, { ...(guest && contact.errors), ...form.errors });
       }}
       className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       {isAlive && <input type="hidden" name="lines" value={writeLines(bag)} />}
       <SentCoupon coupon={coupon} />
       <div className="grid gap-8">
+        {guest && <GuestContact form={contact} />}
         {hasHome && offers.some(({ kind }) => kind === 'pickup') ? (
           <WayChoice way={way} onChoose={setWay} />
         ) : (
           <input type="hidden" name="way" value={way} />
         )}
-        {email === null && (
+        {email === null && !guest && (
           <TextField label={t('accounts.email')} name="emailAux" type="email" autoComplete="email" maxLength={254} />
         )}
         {way === 'pickup' && <ContactFields form={form} />}
@@ -152,8 +162,9 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
         />
         <FormAlert of={refused} />
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
-          {byHand ? t('delivery-step.placeOrder') : t('delivery-step.continueToPay')}
+          {send}
         </Button>
+        {guest && <AcceptedTerms links={guest.accepted} button={send} />}
       </div>
     </Form>
   );
@@ -173,15 +184,16 @@ function errorsFor(values: AddressValues, { way, places, isSaved }: Asked) {
 type Kept = {
   readonly way: Way;
   readonly values: AddressValues;
+  readonly email: string | undefined;
   readonly begun: AddressValues;
   readonly isSaved: boolean;
 };
 
 /** Keeps in this browser what is typed, for a reload; deletes it when the address is saved. */
-function useKeptDraft({ way, values, begun, isSaved }: Kept): void {
-  const isTyped = isOther(values, begun);
+function useKeptDraft({ way, values, email, begun, isSaved }: Kept): void {
+  const isTyped = isOther(values, begun) || (email ?? '') !== '';
   useEffect(() => {
     if (isSaved) stepDraft.set(() => null);
-    else if (isTyped) stepDraft.set(() => ({ way, values }));
-  }, [isSaved, isTyped, way, values]);
+    else if (isTyped) stepDraft.set(() => ({ way, values, ...(email && { email }) }));
+  }, [isSaved, isTyped, way, values, email]);
 }

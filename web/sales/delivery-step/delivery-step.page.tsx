@@ -2,18 +2,20 @@ import { t } from '#messages/messages.ts';
 import { href, redirect } from 'react-router';
 import type { Route } from './+types/delivery-step.page';
 import { addressText } from '#contract/sales/orders/address-text.ts';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import { menus } from '#contract/site/menus.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { country } from '#contract/office/country-forms.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { texts } from '#contract/core/texts.ts';
-import { firstAddress } from '#web/people/addresses/address-rules.ts';
+import { emptyAddress, firstAddress } from '#web/people/addresses/address-rules.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { loadBagCoupon } from '../bag/bag-coupon.ts';
 import { useBag } from '../bag/bag-store.ts';
 import { loadHeldBag } from '../bag/held-bag.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
-import { requireUser } from '#web/core/session/require-user.ts';
+import { loginPath } from '#web/core/links/back-address.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
@@ -23,15 +25,16 @@ import { sendDelivery } from './send-delivery.ts';
 const title = t('delivery.delivery');
 
 export async function loader(asked: Route.LoaderArgs) {
-  const user = await requireUser(asked);
-  if (user.rol === 'admin') throw redirect(href('/bag'));
   const api = apiClientOf(asked.context);
-  const [offers, { places }, own, means, held] = await Promise.all([
+  const [{ user }, means] = await Promise.all([api.load(accounts.session, {}), api.load(checkout.means, {})]);
+  if (!user && !means.isGuestAllowed) throw redirect(loginPath(asked.request));
+  if (user?.rol === 'admin') throw redirect(href('/bag'));
+  const [offers, { places }, own, held, guest] = await Promise.all([
     api.load(delivery.offers, {}),
     api.load(country.forms, {}),
-    api.load(addresses.list, {}),
-    api.load(checkout.means, {}),
+    user ? api.load(addresses.list, {}) : [],
     loadHeldBag(asked),
+    user ? null : api.load(menus.shown, {}).then(({ accepted }) => ({ accepted })),
   ]);
   const coupon = await loadBagCoupon(
     asked,
@@ -44,8 +47,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const query = new URL(asked.request.url).searchParams;
   const chosen = { addressId: idIn(query, 'addressId'), offerId: idIn(query, 'deliveryMethodId') };
   return {
-    email: user.email,
-    begun: firstAddress(user),
+    email: user?.email ?? null,
+    guest,
+    begun: user ? firstAddress(user) : emptyAddress,
     offers,
     places,
     saved,
@@ -65,9 +69,9 @@ export const action = (asked: Route.ActionArgs) => sendDelivery(asked);
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-/** The step before the payment for who has no address yet, picks up at the shop, or can pay in several ways. */
+/** The step before the payment for who has no account, no address yet, picks up at the shop, or can pay in several ways. */
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, begun, offers, places, saved, means, chosen, held, coupon } = loaderData;
+  const { email, guest, begun, offers, places, saved, means, chosen, held, coupon } = loaderData;
   const isAlive = useIsAlive();
   const own = useBag();
   const bag = isAlive ? own : held;
@@ -93,6 +97,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           key={String(isAlive)}
           bag={bag}
           email={email}
+          guest={guest}
           begun={begun}
           offers={offers}
           places={places}

@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
+import { accounts } from '#contract/people/accounts/accounts.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { askedMeansNames, checkout } from '#contract/sales/checkout/checkout.ts';
 import { sentAddress, addressNames } from '#web/people/addresses/address-rules.ts';
@@ -12,7 +13,10 @@ import { heldLines, noteHeldOrder } from '../bag/held-bag.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { firstErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
-import type { Way } from './step-draft.ts';
+import type { Way } from '../bag/step-draft.ts';
+
+/** The server names fields by their place in the call, the form by their own names. */
+const fieldOf = (path: string) => (path === 'email' ? 'emailAux' : path.replace(/^(?:contact|address)\./, ''));
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
@@ -22,14 +26,16 @@ export type RefusedDelivery = {
   readonly values: AddressValues;
   /** How it was to be paid; '' for the only way. */
   readonly means: string;
+  /** What was typed by who has no account. */
+  readonly email: string;
   readonly errors: FieldErrors;
   readonly code: string;
   readonly detail: string;
 };
 
 /**
- * Handles 'Continuar al pago': adds the address if it is a new one, starts the checkout, and redirects to the payment
- * page. An address that was added stays if the checkout is rejected.
+ * Handles 'Continuar al pago': adds the address if it is a new one of somebody who is logged in, starts the checkout, and redirects
+ * to the payment page. An address that was added stays if the checkout is rejected.
  */
 export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Response> {
   const form = await asked.request.formData();
@@ -37,29 +43,36 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
   const way: Way = formText(form, 'way') === 'pickup' ? 'pickup' : 'home';
   const values = sentAddress(form);
   const means = formText(form, 'means');
+  const email = formText(form, 'emailAux');
   const refused = ({ code, detail, errors }: Refusal): RefusedDelivery => {
-    const own = errors.map(({ path, message }) => ({ path: path.replace(/^contact\./, ''), message }));
-    return { way, values, means, code, detail, errors: firstErrors(own, [...addressNames, 'emailAux']) };
+    const own = errors.map(({ path, message }) => ({ path: fieldOf(path), message }));
+    return { way, values, means, email, code, detail, errors: firstErrors(own, [...addressNames, 'emailAux']) };
   };
   let addressId = formText(form, 'addressId');
-  if (way === 'home' && addressId === '') {
+  const isGuest = form.has('guest') && (await api.load(accounts.session, {})).user === null;
+  if (!isGuest && way === 'home' && addressId === '') {
     const added = await api.relay(addresses.add, { ...values, isDefault: true });
     if (!added.ok) return refused(buyingRefusal(added.refusal));
     addressId = String(added.value.id);
   }
   const methodId = formText(form, 'deliveryMethodId');
-  const email = formText(form, 'emailAux');
   const coupon = formText(form, 'coupon');
   const lines = form.get('lines');
   const { recipient, phone } = values;
-  const outcome = await api.submit(checkout.start, {
+  const purchase = {
     cartItems: lines === null ? await heldLines(asked) : readLines(lines),
-    ...(email !== '' && { emailAux: email }),
     ...(methodId !== '' && { deliveryMethodId: methodId }),
     ...(coupon !== '' && { coupon }),
     means: askedMeansNames.find((one) => one === means),
-    ...(way === 'home' ? { addressId } : { contact: { recipient, phone } }),
-  });
+    ...(way === 'pickup' && { contact: { recipient, phone } }),
+  };
+  const outcome = isGuest
+    ? await api.relay(checkout.startAsGuest, { ...purchase, email, ...(way === 'home' && { address: values }) })
+    : await api.submit(checkout.start, {
+        ...purchase,
+        ...(email !== '' && { emailAux: email }),
+        ...(way === 'home' && { addressId }),
+      });
   if (!outcome.ok) {
     return outcome.refusal.code === 'empty_bag' ? redirect(href('/bag')) : refused(buyingRefusal(outcome.refusal));
   }

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { Way } from './step-draft.ts';
+import type { Way } from '../bag/step-draft.ts';
 
 const ways = [
   ['home', t('delivery-step.toHome')],

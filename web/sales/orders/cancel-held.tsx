@@ -1,10 +1,17 @@
 import { t } from '#messages/messages.ts';
-import { href, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 
-/** Cancels an order of which no money came, after a question that opens without scripts too. The list of orders handles it. */
-export function CancelHeld({ reference }: { readonly reference: string }) {
+type CancelHeldProps = {
+  readonly reference: string;
+  /** The page that handles it. */
+  readonly at: string;
+  readonly meaning?: string;
+};
+
+/** Cancels an order of which no money came, after a question that opens without scripts too. */
+export function CancelHeld({ reference, at, meaning = t('held-orders.cancelMeaning') }: CancelHeldProps) {
   const isBusy = useNavigation().formData?.get('reference') === reference;
   return (
     <details>
@@ -13,14 +20,14 @@ export function CancelHeld({ reference }: { readonly reference: string }) {
       </summary>
       <Form
         method="post"
-        action={href('/user/orders')}
+        action={at}
         what={t('orders.notCancelled')}
         check={t('orders.checkState')}
         unsaved={false}
         className="grid justify-items-start gap-3 text-small"
       >
         <input type="hidden" name="reference" value={reference} />
-        <p>{t('held-orders.cancelMeaning')}</p>
+        <p>{meaning}</p>
         <Button type="submit" name="intent" value="cancel" tone="danger" size="small" busy={isBusy}>
           {t('orders.yesCancel')}
         </Button>

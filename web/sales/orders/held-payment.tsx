@@ -6,11 +6,16 @@ import { CancelHeld } from './cancel-held.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { SendReceipt } from './send-receipt.tsx';
 
-/** An order that is paid without a provider, and where its receipts are: `:id` stands for one of them. */
-export type HeldPart = { readonly order: HeldOrder; readonly uploadTo: string; readonly fileAt: string };
+/** An order that is paid without a provider, where its receipts are (`:id` stands for one of them), and the page that cancels it. */
+export type HeldPart = {
+  readonly order: HeldOrder;
+  readonly uploadTo: string;
+  readonly fileAt: string;
+  readonly cancelAt: string;
+};
 
 /** How a buyer pays an order by transfer or in cash, and until when. */
-export function HeldPayment({ held: { order, uploadTo, fileAt } }: { readonly held: HeldPart }) {
+export function HeldPayment({ held: { order, uploadTo, fileAt, cancelAt } }: { readonly held: HeldPart }) {
   const { means, until, account, left, paid, receipts, reference, isCancellable } = order;
   return (
     <section aria-labelledby="held-title" className="grid w-full max-w-prose gap-4 border-l-2 border-ink pl-4">
@@ -23,7 +28,7 @@ export function HeldPayment({ held: { order, uploadTo, fileAt } }: { readonly he
       {means === 'transfer' && account === null && <p className="text-small">{t('held-orders.noAccount')}</p>}
       <ReceiptList receipts={receipts} fileAt={fileAt} />
       {means === 'transfer' && <SendReceipt uploadTo={uploadTo} />}
-      {isCancellable && <CancelHeld reference={reference} />}
+      {isCancellable && <CancelHeld reference={reference} at={cancelAt} />}
     </section>
   );
 }

@@ -45,6 +45,7 @@ const exempt = new Set([
   'site/home-desk/product-picker.tsx',
   // A file that is chosen, and sent at once.
   'sales/orders/buyer-order.tsx',
+  'sales/orders/payment-link.page.tsx',
   // An amount that is filled in, and the reason of one line.
   'sales/order-desk/held-forms.tsx',
   // A link to copy.

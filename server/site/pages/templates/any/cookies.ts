@@ -23,6 +23,7 @@ export function cookiesTemplate({ cookieLaw }: CountryWords): Template {
         ['Qué', 'Para qué', 'Hasta cuándo'],
         ['Sesión', 'Reconocer que usted inició sesión.', 'Hasta que cierre la sesión, o 30 días.'],
         ['Navegador conocido', 'Proteger su cuenta de quien intente adivinar su contraseña.', 'Un año.'],
+        ['Compra sin cuenta', 'No repetir la orden si usted la envía dos veces.', '30 días.'],
         ['Carrito', 'Recordar lo que agregó, también sin iniciar sesión.', 'Hasta que compre o lo vacíe.'],
         ['Preferencias', 'Recordar filtros y productos vistos en este dispositivo.', 'Hasta que los quite.'],
       ),

@@ -6,15 +6,18 @@ import type { AddressValues } from '#web/people/addresses/address-rules.ts';
 /** How the buyer wants to get the purchase. */
 export type Way = 'home' | 'pickup';
 
-/** What was typed in the step and not sent yet: a reload keeps it. */
-export type StepDraft = { readonly way: Way; readonly values: AddressValues } | null;
+/** What was typed in the step and not sent yet: a reload keeps it. `email` is that of who has no account. */
+export type StepDraft = { readonly way: Way; readonly values: AddressValues; readonly email?: string } | null;
 
 function isDraft(value: unknown): value is StepDraft {
   if (value === null) return true;
   if (!isRecord(value)) return false;
-  const { way, values } = value;
+  const { way, values, email } = value;
   return (
-    (way === 'home' || way === 'pickup') && isRecord(values) && addressNames.every((name) => isShort(values[name]))
+    (email === undefined || isShort(email)) &&
+    (way === 'home' || way === 'pickup') &&
+    isRecord(values) &&
+    addressNames.every((name) => isShort(values[name]))
   );
 }
 

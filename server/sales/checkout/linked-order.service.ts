@@ -1,0 +1,27 @@
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import type { Context } from '#server/core/context/context.ts';
+import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
+
+/**
+ * The order of a link: one that the shop's people entered, or one that was placed without a login, as long as its link lasts. All others
+ * are seen by who is logged in. Throws `tracking_not_found`, `too_many_requests`.
+ */
+export async function orderOfLink(ctx: Context, token: string): Promise<OrderRow> {
+  await limitRate(ctx, `tracking:${ctx.network}`, { most: 60, windowSeconds: 60 });
+  const order = await orderOfTracking(ctx.db, token);
+  if (!order || !(order.source === 'desk' || isGuests(order, ctx.clock()))) throw new ShopError('tracking_not_found');
+  return order;
+}
+
+/** The same for what only their buyers do on it. Throws also for an order of the desk. */
+export async function guestsOrder(ctx: Context, token: string): Promise<OrderRow> {
+  const order = await orderOfLink(ctx, token);
+  if (!isGuests(order, ctx.clock())) throw new ShopError('tracking_not_found');
+  return order;
+}
+
+function isGuests({ guestUntil }: OrderRow, now: Date): boolean {
+  return guestUntil !== null && guestUntil > now;
+}
