@@ -1,4 +1,4 @@
-import './quick-modules.ts';
+import '#platform/process/quick-modules.ts';
 
 const { liveFront } = await import('./live-front.ts');
 const { runShop } = await import('./run-shop.ts');

@@ -10,7 +10,7 @@ import { root, run, runVisibly } from './progress.mjs';
 const quickLoading = {
   PW_DISABLE_TS_ESM: '1',
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-  NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'main/quick-modules.ts')).href}`,
+  NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'platform/process/quick-modules.ts')).href}`,
 };
 
 /**

@@ -1,14 +1,14 @@
 import { registerHooks } from 'node:module';
 import type { ResolveFnOutput } from 'node:module';
 
-const root = new URL('..', import.meta.url).href;
+const root = new URL('../..', import.meta.url).href;
 const packages = `${root}node_modules/`;
 
 /** All of its files are modules, and they import each other with their whole names. */
 const drizzle = `${packages}drizzle-orm/`;
 
-/** The rooms of package.json's `imports`: `#server/start/…` is the file server/start/…. */
-const room = /^#(?:contract|messages|platform|server|web|demo|test)\/.*\.ts$/;
+/** All of package.json's `imports` are of this kind: `#platform/logs/…` is the file platform/logs/…. */
+const ofProject = /^#[a-z]+\/.*\.ts$/;
 
 /** The packages that files of the project import, by their words. */
 const found = new Map<string, ResolveFnOutput>();
@@ -23,7 +23,7 @@ registerHooks({
     const from = context.parentURL ?? '';
     if (words.startsWith('.') && from.startsWith(drizzle)) return asFile(words, from, 'module');
     if (!from.startsWith(root) || from.startsWith(packages)) return next(words, context);
-    if (room.test(words)) return asFile(`./${words.slice(1)}`, root, 'module-typescript');
+    if (ofProject.test(words)) return asFile(`./${words.slice(1)}`, root, 'module-typescript');
     if (words.startsWith('.')) {
       return words.endsWith('.ts') ? asFile(words, from, 'module-typescript') : next(words, context);
     }

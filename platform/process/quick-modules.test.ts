@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const words = [
   '#contract/core/shop/shop.ts',
   '#messages/es-AR.json',
@@ -26,6 +26,6 @@ async function foundWith(flags: readonly string[]): Promise<unknown> {
 }
 
 test('a module is found where Node finds it', async () => {
-  const quick = await foundWith(['--import', './main/quick-modules.ts']);
+  const quick = await foundWith(['--import', './platform/process/quick-modules.ts']);
   expect(quick).toEqual(await foundWith([]));
 });
