@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/long-first.ts';
 
 const withDatabase = ['**/*.api.test.ts', '**/*.race.test.ts'];
 const long = ['**/*.long.test.ts', '**/*.long.api.test.ts'];
@@ -22,7 +23,8 @@ const everywhere = {
   tags,
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  // What is waited for is mostly there after some ms, and asking for it costs little.
+  expect: { poll: { interval: 10, timeout: 30_000 } },
 };
 
 /** A third worker, because one of them often waits for the database or for a process. */
@@ -40,6 +42,7 @@ const onDatabase = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     tags,
     projects: [
       {

@@ -14,7 +14,8 @@ const cacheFolder = join(import.meta.dirname, '../.cache/test-database');
 export async function startTestServer(template: string) {
   await clearDeadRuns();
   const dataDir = runFolder();
-  const cached = join(cacheFolder, template);
+  // Named anew with the way of making it: the passwords in it are hashed by the server's settings for tests.
+  const cached = join(cacheFolder, `${template}_quick`);
   if (!existsSync(cached)) await buildCluster(dataDir, template, cached);
   else copyCluster(cached, join(dataDir, 'postgres'));
   const server = await start(dataDir);

@@ -30,13 +30,13 @@ const calls: readonly NamedCall[] = Object.entries(api).flatMap(([feature, group
 /** The tests of a file: `runs` inputs for each call of the API, the same ones for the same seed. */
 export function fuzzEveryCall(runs: number): void {
   let shop: Shop;
-  let sceneOf: ReturnType<typeof fuzzScenes>;
+  let scenes: ReturnType<typeof fuzzScenes>;
   /** The calls that accepted some input. */
   const accepted = new Set<string>();
 
   beforeAll(async () => {
     shop = await openShop();
-    sceneOf = fuzzScenes(shop);
+    scenes = fuzzScenes(shop);
     const { loseNotices, product } = purchaseScene(shop);
     // A notification of the provider that comes by itself would change data while rejected calls must not.
     await loseNotices();
@@ -47,7 +47,7 @@ export function fuzzEveryCall(runs: number): void {
 
   /** The first input is what a page of the shop would send, so that most calls do their work at least once. */
   async function attempts(named: NamedCall): Promise<Attempt[]> {
-    const { people, known } = await sceneOf(named);
+    const { people, known } = await scenes.sceneOf(named);
     const usual = [
       usualInput(named.call, known),
       roles.findLastIndex((role) => rolesOf(named.call).includes(role)),
@@ -77,6 +77,7 @@ export function fuzzEveryCall(runs: number): void {
         if (wrong) complaints.push(`${title} ${safeJson(attempt.input).slice(0, 400)}: ${wrong}`);
       }
       let before = await storedIn(shop.pool);
+      if (before !== atFirst) scenes.spoil();
       // Where nothing was changed at all, none of those that were refused did; else they are sent again without the others.
       const again = before === atFirst ? [] : refused;
       for (let at = 0; at < again.length; at += groupSize) {

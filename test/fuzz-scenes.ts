@@ -35,7 +35,7 @@ const ofGuests = /^(?:paymentLinks|linkedHeld|checkout\.startAsGuest)/;
 const ofPages = /^(?:pages|pageDesk)\./;
 const ofClaims = /^claims\.(?:one|answer)$/;
 
-/** Makes what a call is about. Only reads leave it for the next call: others may have changed or deleted anything. */
+/** Makes what a call is about. It stays for the next call until `spoil` says that one changed what is stored. */
 export function fuzzScenes(shop: Shop) {
   let newcomers = 0;
   let holding: ReturnType<typeof heldScene> | undefined;
@@ -155,12 +155,11 @@ export function fuzzScenes(shop: Shop) {
   }
 
   /** Returns the callers of a call, and the values by field name that fit this shop. */
-  return async ({ call, title }: NamedCall): Promise<Scene> => {
+  async function sceneOf({ call, title }: NamedCall): Promise<Scene> {
     newcomers += 1;
     const isPaid = ofPaidOrders.test(title);
     const first = untouched.get(isPaid) ?? (await usual({ isPaid }));
-    if (call.method === 'GET') untouched.set(isPaid, first);
-    else untouched.delete(isPaid);
+    untouched.set(isPaid, first);
     const { people, known } = await waiting(title, first);
     return {
       people,
@@ -174,5 +173,7 @@ export function fuzzScenes(shop: Shop) {
         ...(await curatedKnown(() => shop.admin(`jefa${newcomers}d`), title, newcomers)),
       },
     };
-  };
+  }
+
+  return { sceneOf, spoil: () => untouched.clear() };
 }

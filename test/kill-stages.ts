@@ -24,8 +24,8 @@ export type KillStage = {
 };
 
 /** A stage for each provider; its notices go to the address of the process that is killed. */
-export const killStages: Readonly<Record<string, (address: string) => Promise<KillStage>>> = {
-  async 'mercado-pago'() {
+export const killStages = {
+  async 'mercado-pago'(): Promise<KillStage> {
     const shop = await openShop();
     const scene = purchaseScene(shop);
     const { apiUrl, accessToken = '', webhookSecrets } = accessOf(shop.settings);
@@ -47,7 +47,7 @@ export const killStages: Readonly<Record<string, (address: string) => Promise<Ki
     };
   },
 
-  async stripe(address) {
+  async stripe(address: string): Promise<KillStage> {
     const { shop, scene, env, buyer, control, official, sessionIn, tell, close } = await openSpanishShop({
       hearsEvents: false,
     });

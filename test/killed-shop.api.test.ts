@@ -102,7 +102,8 @@ async function heldOrders() {
   return rows[0] ?? { waiting: 0, known: 0 };
 }
 
-describe.each(Object.entries(killStages))('MEND-2 PAY-5 GOOD-7 PRICE-6 PRICE-7 with %s', (_name, open) => {
+/** The tests of a kill, at a stage. */
+function killDuringPurchases(open: (address: string) => Promise<KillStage>): void {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'percha-killed-'));
     port = await freePort();
@@ -116,7 +117,7 @@ describe.each(Object.entries(killStages))('MEND-2 PAY-5 GOOD-7 PRICE-6 PRICE-7 w
     await rm(folder, { recursive: true });
   });
 
-  test('a shop that is killed while people buy has lost no unit, no movement and no money after its restart', async () => {
+  test('MEND-2 PAY-5 GOOD-7 PRICE-6 PRICE-7 a shop that is killed while people buy has lost no unit, no movement and no money after its restart', async () => {
     const goods = [await stage.scene.product({ stock }), await stage.scene.product({ stock })];
     const people = await Promise.all(Array.from({ length: buyers }, (_, at) => customer(`compra${at}`)));
     const admin = await stage.shop.admin('contadora');
@@ -180,4 +181,13 @@ describe.each(Object.entries(killStages))('MEND-2 PAY-5 GOOD-7 PRICE-6 PRICE-7 w
     expect([after.left + after.held, after.left > left]).toEqual([stock * goods.length, true]);
     expect(await stockDifferences(stage.shop.db)).toEqual([]);
   });
+}
+
+describe('with mercado-pago', () => {
+  killDuringPurchases(killStages['mercado-pago']);
+});
+
+// What the shop does is the same with each provider; how each takes it, their own tests say.
+describe('with stripe', { tags: 'long' }, () => {
+  killDuringPurchases(killStages.stripe);
 });

@@ -35,15 +35,18 @@ const offsetAt = (at: number) => shopMoment(new Date(at)).slice(23);
 /** Returns the first moments after each change of the clocks: looked for by weeks, found by halving. */
 function changes(): number[] {
   const found: number[] = [];
+  let before = offsetAt(span.from);
   for (let at = span.from; at < span.to; at += 7 * dayMs) {
     let [early, late] = [at, at + 7 * dayMs];
-    if (offsetAt(early) === offsetAt(late)) continue;
+    const after = offsetAt(late);
+    if (before === after) continue;
     while (late - early > 1) {
       const middle = Math.floor((early + late) / 2);
-      if (offsetAt(middle) === offsetAt(early)) early = middle;
+      if (offsetAt(middle) === before) early = middle;
       else late = middle;
     }
     found.push(late);
+    before = after;
   }
   return found;
 }

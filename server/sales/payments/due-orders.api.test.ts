@@ -6,7 +6,7 @@ import { claimUnasked } from './due-orders.ts';
 
 let database: TestDatabase;
 
-const ordersCount = 20_000;
+const ordersCount = 5000;
 
 beforeAll(async () => {
   database = await testDatabase();

@@ -33,6 +33,11 @@ function made({ name = 'Percha', language = 'es-AR', look = {}, logo = '', icon 
   return makeLookFiles(mediaDir, { facts, logo, icon });
 }
 
+let plain: ReturnType<typeof made> | undefined;
+
+/** The files of a shop of which nothing was chosen, made once. */
+const plainFiles = () => (plain ??= made());
+
 function bodyOf(files: ReadonlyMap<string, LookFile>, address: string): Buffer {
   const [path = ''] = address.split('?');
   const found = files.get(path);
@@ -85,7 +90,7 @@ async function sizesInIcon(icon: Buffer): Promise<number[]> {
 
 describe('MEND-45 the icons', () => {
   test('of the manifest have the declared sizes, and include those needed for installation', async () => {
-    const files = await made();
+    const files = await plainFiles();
     const { icons } = manifestIn(files);
     for (const { src, sizes, type } of icons.filter((icon) => icon.sizes !== 'any')) {
       const { width, height, format } = await sharp(bodyOf(files, src)).metadata();
@@ -98,7 +103,7 @@ describe('MEND-45 the icons', () => {
   });
 
   test('that browsers request by default exist in their sizes', async () => {
-    const files = await made();
+    const files = await plainFiles();
     expect(await sizesInIcon(bodyOf(files, '/favicon.ico'))).toEqual([16, 32, 48]);
     const { width, height, hasAlpha } = await sharp(bodyOf(files, '/apple-touch-icon.png')).metadata();
     // iOS paints transparent pixels black.
@@ -107,7 +112,7 @@ describe('MEND-45 the icons', () => {
 
   test('have their sign inside of the safe zone where a phone may crop them', async () => {
     const whole = await drawn('<rect width="90" height="90" fill="#c00"/>', '0 0 90 90');
-    for (const files of [await made(), await made({ icon: whole })]) {
+    for (const files of [await plainFiles(), await made({ icon: whole })]) {
       const { data, info } = await sharp(bodyOf(files, '/icon-maskable-512.png'))
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -139,7 +144,7 @@ describe('OWN-1 the files that are made from the look', () => {
     }
     expect(seen.size).toBe(typefaceNames.length);
     const other = await made({ name: 'Oca' });
-    expect(bodyOf(other, '/favicon.svg').toString()).not.toBe(bodyOf(await made(), '/favicon.svg').toString());
+    expect(bodyOf(other, '/favicon.svg').toString()).not.toBe(bodyOf(await plainFiles(), '/favicon.svg').toString());
     const accented = await made({ look: { colours: { ...plainLook.colours, accent: '#7a1f3d' } } });
     expect(await colourAt(bodyOf(accented, '/icon-512.png'), 0.5, 0.03)).toBe('#7a1f3d');
   });
@@ -178,7 +183,7 @@ describe('OWN-1 the files that are made from the look', () => {
 
   test('a logo whose file is lost is the name again', async () => {
     const logo = `/media/${'a'.repeat(32)}.svg#100x100`;
-    const same = bodyOf(await made(), '/compartir.png');
+    const same = bodyOf(await plainFiles(), '/compartir.png');
     expect(bodyOf(await made({ logo }), '/compartir.png').equals(same)).toBe(true);
   });
 
