@@ -55,7 +55,7 @@ export const sellingSettings = settingGroup({
         return t('settings.guestCheckoutHint');
       },
       schema: z.boolean(),
-      start: false,
+      start: true,
     },
     productRules: {
       control: 'choice',
