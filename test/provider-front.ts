@@ -66,7 +66,7 @@ async function forward(url: URL, request: IncomingMessage, response: ServerRespo
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-/** Answers with JSON, or with any text. */
+/** Sends a value as JSON, and a text as it is, also one that is no JSON. */
 export function respond(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -1,5 +1,5 @@
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
-import { byteOrderMark, csvLine } from '#contract/core/fields/csv.ts';
+import { csvLine } from '#contract/core/fields/csv.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import type { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { sheetColumns } from '#contract/sales/order-desk/order-sheet.ts';
@@ -7,6 +7,7 @@ import type { SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import { ordersByNumber } from '../checkout/find-orders.service.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { sheetStream } from '#server/core/context/sheet-stream.ts';
 import { goodsOf } from '../orders/order-goods.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { sheetPaymentsOf } from '../payments/sheet-payment.service.ts';
@@ -21,32 +22,11 @@ type Asked = Input<typeof orderDesk.export>;
 /** How many orders are read at a time. */
 const batch = 500;
 
-/**
- * Returns the orders of a list as a spreadsheet. It is written as it is read: the next rows are fetched when the ones
- * before them have been sent, so that memory does not grow with their number, and nothing more once the client has left.
- */
+/** Returns the orders of a list as a spreadsheet, written as it is read. */
 export async function exportOrders(ctx: Context, asked: Asked): Promise<AnsweredStream> {
   const columns = asked.columns ?? sheetColumns;
-  const pages = pagesOf(ctx, asked, columns);
-  // The first rows are read before the response begins: a failure of the database is still told by its status.
-  let next = await pages.next();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeadings(columns))}`)),
-      async pull(file) {
-        if (next.done) {
-          file.close();
-          return;
-        }
-        file.enqueue(encoder.encode(next.value));
-        next = await pages.next();
-      },
-      cancel: async () => void (await pages.return(undefined)),
-    },
-    { highWaterMark: 0 },
-  );
-  return { name: `ordenes-${shopDay(ctx.clock())}.csv`, body };
+  const name = `ordenes-${shopDay(ctx.clock())}.csv`;
+  return sheetStream(name, exportHeadings(columns), pagesOf(ctx, asked, columns));
 }
 
 async function* pagesOf(

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
-import { byteOrderMark, csvLine } from '#contract/core/fields/csv.ts';
+import { csvLine } from '#contract/core/fields/csv.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { spreadsheetPrice } from '#contract/core/money/price-words.ts';
 import { momentWords, shopDay } from '#contract/core/time/shop-time.ts';
@@ -8,6 +8,7 @@ import { movementWords } from '#contract/sales/payments/movement-words.ts';
 import type { payouts } from '#contract/sales/payments/payouts.ts';
 import { movedSums } from '#contract/sales/payments/settlements.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { sheetStream } from '#server/core/context/sheet-stream.ts';
 import { daysAskedFor } from './list-payouts.service.ts';
 import { movementsAfter } from './movements.queries.ts';
 import type { Days, MovementRow } from './movements.queries.ts';
@@ -18,26 +19,7 @@ const batch = 1000;
 /** Returns the movements of some days as a spreadsheet, written as it is read. */
 export async function exportMovements(ctx: Context, asked: Input<typeof payouts.export>): Promise<AnsweredStream> {
   const days = daysAskedFor(asked, ctx.clock());
-  const pages = pagesOf(ctx, days);
-  // The first rows are read before the response begins: a failure of the database is still told by its status.
-  let next = await pages.next();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      start: (file) => file.enqueue(encoder.encode(`${byteOrderMark}${csvLine(headings())}`)),
-      async pull(file) {
-        if (next.done) {
-          file.close();
-          return;
-        }
-        file.enqueue(encoder.encode(next.value));
-        next = await pages.next();
-      },
-      cancel: async () => void (await pages.return(undefined)),
-    },
-    { highWaterMark: 0 },
-  );
-  return { name: `${t('payouts.file')}-${days.from}-${days.to}.csv`, body };
+  return sheetStream(`${t('payouts.file')}-${days.from}-${days.to}.csv`, headings(), pagesOf(ctx, days));
 }
 
 async function* pagesOf({ db }: Context, days: Days): AsyncGenerator<string, undefined, undefined> {
