@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
@@ -94,6 +95,8 @@ export const guestScenes: readonly Scene[] = [
       .getByRole('dialog', { name: /ampliadas/ })
       .getByText('Foto 1 de 4')
       .waitFor();
+    // The small picture that stands in until the large one is there.
+    await expect(here.locator('.pswp__img--placeholder')).toHaveCount(0);
   }),
   state('bag-drawer-empty', '/about', async (here) => {
     await shopper(here).openBag();
