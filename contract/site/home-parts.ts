@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gender } from '#contract/core/fields/fields.ts';
 import { contentLine, optionalLine } from '#contract/core/fields/one-line.ts';
 import { pricesCrossed } from '#contract/core/money/price-words.ts';
+import { identityLengths } from '#contract/core/settings/identity-lengths.ts';
 
 /** The id of a row in stored JSON. Unlike `rowId` it accepts no text. */
 const storedId = z.int().min(1).max(2_147_483_647);
@@ -118,10 +119,12 @@ export const campaignPictures = {
   alt: contentLine(200, { error: () => t('home-parts.missingAlt') }),
 } as const;
 
-/** A slide of the opening carousel. */
+/** A slide of the opening carousel. One without a title of its own shows the words of the opening. */
 export const heroCampaign = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   ...campaignPictures,
+  title: optionalLine(60).default(''),
+  line: optionalLine(identityLengths.description).default(''),
   label: contentLine(40, { error: () => t('home-parts.missingLinkText') }),
   link: homeLink,
 });

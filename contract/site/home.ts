@@ -15,8 +15,11 @@ const campaignShown = {
 const shownCampaign = z.object({
   id: z.string(),
   ...campaignShown,
+  /** '' for the words of the opening. */
+  title: z.string(),
+  line: z.string(),
   label: z.string(),
-  inOwnLanguage: inOwnLanguage(['label', 'alt']),
+  inOwnLanguage: inOwnLanguage(['title', 'line', 'label', 'alt']),
 });
 
 const shownTile = z.object({

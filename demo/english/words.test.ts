@@ -17,7 +17,7 @@ import { englishWord, englishWords } from './words.ts';
 const unread = new Set(['id', 'kind', 'wide', 'narrow', 'icon', 'link', 'of', 'source']);
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => (unread.has(name) ? [] : textsIn(part)));
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { addContentPictures } from '#server/core/content-versions/content-pictures.service.ts';
 import { saveVersion } from '#server/core/content-versions/content-versions.service.ts';
 import { homeKind, originalKey } from '#server/site/home/home-content.service.ts';
+import { demoCategories } from '#demo/goods/products/models.ts';
 import { demoBanners } from '#demo/pictures/demo-banners.ts';
 import type { DemoPictures } from '#demo/pictures/place-pictures.ts';
 
@@ -12,23 +13,52 @@ type Given = z.input<typeof homeBlock>;
 
 type Campaign = Extract<HomeBlock, { readonly kind: 'hero' }>['campaigns'][number];
 
-const genders = {
-  men: { label: 'Hombre', alt: 'Campaña de la colección para hombre' },
-  women: { label: 'Mujer', alt: 'Campaña de la colección para mujer' },
+type Words = Pick<Campaign, 'title' | 'line' | 'label' | 'link'>;
+
+const alts = {
+  men: 'Campaña de la colección para hombre',
+  women: 'Campaña de la colección para mujer',
 } as const;
+
+/** The words of each campaign, and where it leads. The first one shows those of the opening. */
+const wordsOf: Readonly<Record<string, Words>> = {
+  'men-1': { title: '', line: '', label: 'Ver hombre', link: { to: 'gender', gender: 'men' } },
+  'women-1': {
+    title: 'Un vestido, y nada más que pensar',
+    line: 'Cortes simples en telas livianas, de la mañana a la noche.',
+    label: 'Ver mujer',
+    link: { to: 'gender', gender: 'women' },
+  },
+  'men-2': {
+    title: 'El saco que va con todo',
+    line: 'Con camisa o con remera: la misma prenda, otro día.',
+    label: 'Ver blazers',
+    link: linkToCategory('men', 'Blazers'),
+  },
+  'women-2': {
+    title: 'Abrigos para muchos inviernos',
+    line: 'Lana con cuerpo, forro que no se asoma y botones de repuesto.',
+    label: 'Ver abrigos',
+    link: linkToCategory('women', 'Abrigos'),
+  },
+};
+
+function linkToCategory(genre: 'men' | 'women', title: string): Campaign['link'] {
+  const found = demoCategories.find((one) => one.genre === genre && one.title === title);
+  return found ? { to: 'category', category: found.id } : { to: 'gender', gender: genre };
+}
 
 /** The campaigns of both genders in turn, each with a picture for wide and one for narrow screens. */
 function campaigns({ ofBanner }: Pick<DemoPictures, 'ofBanner'>): Campaign[] {
   const wide = demoBanners.filter(({ size }) => size === 'wide');
   return wide
     .toSorted((one, other) => one.campaign - other.campaign)
-    .map(({ gender, campaign }) => ({
-      id: `${gender}-${campaign}`,
-      wide: picturePath(ofBanner({ gender, campaign, size: 'wide' }).hash),
-      narrow: picturePath(ofBanner({ gender, campaign, size: 'small' }).hash),
-      ...genders[gender],
-      link: { to: 'gender', gender },
-    }));
+    .flatMap(({ gender, campaign }) => {
+      const id = `${gender}-${campaign}`;
+      const words = wordsOf[id];
+      const picture = (size: 'wide' | 'small') => picturePath(ofBanner({ gender, campaign, size }).hash);
+      return words ? [{ id, wide: picture('wide'), narrow: picture('small'), alt: alts[gender], ...words }] : [];
+    });
 }
 
 /** The paragraphs of the story about the craft. */
@@ -50,9 +80,9 @@ export function demoHome(pictures: Pick<DemoPictures, 'ofBanner'>): Given[] {
       line: 'Telas que mejoran con los años, para mujer y para hombre.',
       campaigns: campaigns(pictures),
     },
-    { id: 'categorias', kind: 'tiles', title: 'Categorías', of: { by: 'biggest' } },
     { id: 'news-men', kind: 'products', source: { by: 'news', gender: 'men' } },
     { id: 'news-women', kind: 'products', source: { by: 'news', gender: 'women' } },
+    { id: 'categorias', kind: 'tiles', title: 'Categorías', of: { by: 'biggest' } },
     {
       id: 'oficio',
       kind: 'story',

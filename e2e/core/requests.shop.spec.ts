@@ -142,7 +142,7 @@ test('MEND-6 without a network the message says so, also where code has not come
   await page.goto('/');
   await context.setOffline(true);
   const heading = await page.locator('main h1').innerText();
-  const link = page.getByRole('main').getByRole('link', { name: 'Hombre' }).filter({ visible: true }).first();
+  const link = page.getByRole('main').getByRole('link', { name: 'Ver hombre' }).filter({ visible: true }).first();
   // A link that is touched asks for the page behind it, and the page for its parts that are out of view.
   await link.hover();
   await partNotOpened.waitFor();

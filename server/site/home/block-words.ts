@@ -6,7 +6,11 @@ import type { Say } from '#server/core/context/shown-words.ts';
 export function blockInWords(block: HomeBlock, say: Say = inWords) {
   switch (block.kind) {
     case 'hero':
-      return say({ ...block, campaigns: block.campaigns.map((one) => say(one, 'label', 'alt')) }, 'title', 'line');
+      return say(
+        { ...block, campaigns: block.campaigns.map((one) => say(one, 'title', 'line', 'label', 'alt')) },
+        'title',
+        'line',
+      );
     case 'campaign':
       return say(block, 'title', 'line', 'button', 'alt');
     case 'products':

@@ -88,7 +88,10 @@ function pictured({ wide, narrow, alt, link }: Pictured, found: HomeLookups): Ca
 
 function heroOf(block: BlockInWordsOf<'hero'>, found: HomeLookups): FilledBlock {
   const { id, kind, title, line, campaigns } = block;
-  const slides = campaigns.map((one) => ({ id: one.id, label: one.label, ...ownIn(one), shown: pictured(one, found) }));
+  const slides = campaigns.map((one) => {
+    const words = { title: one.title, line: one.line, label: one.label };
+    return { id: one.id, ...words, ...ownIn(one), shown: pictured(one, found) };
+  });
   const shown = slides.flatMap(({ shown: campaign, ...one }) =>
     typeof campaign === 'string' ? [] : [{ ...one, ...campaign }],
   );

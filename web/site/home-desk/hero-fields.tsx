@@ -67,6 +67,15 @@ export function HeroFields({ block, change, notes, facts }: FieldsProps<'hero'>)
             </div>
             <CampaignPictureFields campaign={campaign} before={before} notes={notes} facts={facts} change={put} />
             <TextField
+              label={t('home-desk.slideTitle')}
+              hint={t('home-desk.slideTitleHint')}
+              {...notes.line(`${before}title`, campaign.title, (text) => put({ title: text }))}
+            />
+            <TextField
+              label={t('home-desk.lineOptional')}
+              {...notes.line(`${before}line`, campaign.line, (text) => put({ line: text }))}
+            />
+            <TextField
               label={t('home-desk.linkText')}
               {...notes.line(`${before}label`, campaign.label, (label) => put({ label }))}
             />

@@ -27,7 +27,8 @@ const places = { from: null, until: null } as const;
 
 /** Returns a new campaign of the opening. */
 export function newCampaign(): HeroCampaign {
-  return { id: newId(), wide: '', narrow: '', alt: '', label: '', link: { to: 'gender', gender: 'women' } };
+  const words = { title: '', line: '', label: '' };
+  return { id: newId(), wide: '', narrow: '', alt: '', ...words, link: { to: 'gender', gender: 'women' } };
 }
 
 /** Returns a new block to fill in. */

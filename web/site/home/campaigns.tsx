@@ -1,14 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ShownKind } from '#contract/site/home.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import { CarouselControls } from '#web/core/ui/carousel-controls.tsx';
-import { Icon } from '#web/core/ui/icon.tsx';
 import { useCarousel } from '#web/core/ui/use-carousel.ts';
 import { useSoon } from '#web/core/ui/use-soon.ts';
 import { BannerPicture } from './banner-picture.tsx';
-import { CampaignTitle } from './campaign-title.tsx';
+import { CampaignTitle, ToShop } from './campaign-title.tsx';
 import { langOf } from '#web/core/links/own-lang.ts';
 
 const setup = { intervalMs: 7000, speedMs: 500 };
@@ -20,7 +18,7 @@ type CampaignsProps = {
 };
 
 /**
- * The first screen: the campaigns, one after the other, with the shop's title on them. The pictures that
+ * The first screen: the campaigns, one after the other, each with its words and where it leads. The pictures that
  * come later are requested before the carousel first moves: browsers would load them with the first one.
  */
 export function Campaigns({ hero, isFirst }: CampaignsProps) {
@@ -30,66 +28,78 @@ export function Campaigns({ hero, isFirst }: CampaignsProps) {
   const isSoon = useSoon();
   if (banners.length === 0) return <CampaignTitle hero={hero} />;
   return (
-    <div className="relative">
-      <CampaignTitle hero={hero} isOnPicture />
-      <section aria-roledescription={t('landing.carousel')} aria-label={t('landing.collections')}>
-        <ul
-          id={id}
-          ref={track}
-          {...hold}
-          aria-live={isPlaying ? 'off' : 'polite'}
-          className="absolute inset-x-0 top-0 bottom-13 rail"
-        >
-          {slides.map((banner) => (
-            <li key={banner.id} className="relative h-full w-full bg-sand">
-              <SlideLink to={banner.to}>
-                {banner === banners[0] || isSoon ? (
-                  <BannerPicture banner={banner} priority={isFirst && banner === banners[0]} />
-                ) : (
-                  <noscript>
-                    <BannerPicture banner={banner} priority={false} />
-                  </noscript>
-                )}
-                <span
-                  lang={langOf(banner, 'label')}
-                  className="absolute right-0 bottom-0 z-20 flex items-center gap-3 bg-paper py-3 pr-side pl-6 font-display text-title"
-                >
-                  {banner.label}
-                  <span className="transition-transform group-hover:translate-x-1">
-                    <Icon name="right" />
-                  </span>
-                </span>
-              </SlideLink>
-            </li>
-          ))}
-        </ul>
-        <div className="page flex h-13 items-center justify-between">
-          <p className="text-caption text-stone tabular-nums">
-            <span className="sr-only">{t('landing.collection')} </span>
-            {current + 1} <span aria-hidden="true">/</span>
-            <span className="sr-only"> {t('landing.of')} </span> {banners.length}
-          </p>
-          <div className="-mr-3">
-            <CarouselControls
-              controls={id}
-              isPlaying={isPlaying}
-              onToggle={toggle}
-              onPrevious={previous}
-              onNext={next}
-            />
-          </div>
+    <section aria-roledescription={t('landing.carousel')} aria-label={t('landing.collections')}>
+      <ul id={id} ref={track} {...hold} aria-live={isPlaying ? 'off' : 'polite'} className="rail">
+        {slides.map((banner) => (
+          <li
+            key={banner.id}
+            className="relative isolate grid w-full grid-rows-[auto_1fr] md:min-h-campaign md:grid-rows-1"
+          >
+            <div className="h-campaign-picture bg-sand md:absolute md:inset-0 md:h-auto max-md:upper-crop md:lit-side">
+              {banner === banners[0] || isSoon ? (
+                <BannerPicture banner={banner} priority={isFirst && banner === banners[0]} />
+              ) : (
+                <noscript>
+                  <BannerPicture banner={banner} priority={false} />
+                </noscript>
+              )}
+            </div>
+            <SlideWords hero={hero} banner={banner} isFirst={banner === banners[0]} />
+          </li>
+        ))}
+      </ul>
+      <div className="page flex h-13 items-center gap-4">
+        <p className="text-caption text-stone tabular-nums">
+          <span className="sr-only">{t('landing.collection')} </span>
+          {current + 1} <span aria-hidden="true">/</span>
+          <span className="sr-only"> {t('landing.of')} </span> {banners.length}
+        </p>
+        <ToShop tone="quiet" />
+        <div className="-mr-3 ml-auto">
+          <CarouselControls controls={id} isPlaying={isPlaying} onToggle={toggle} onPrevious={previous} onNext={next} />
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }
 
-function SlideLink({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
-  const look = 'group block size-full -outline-offset-4';
-  if (to === null) return <div className={look}>{children}</div>;
+type SlideWordsProps = {
+  readonly hero: ShownKind<'hero'>;
+  readonly banner: ShownKind<'hero'>['campaigns'][number];
+  readonly isFirst: boolean;
+};
+
+/**
+ * The words of a campaign, below its picture on phones, else on the light at its left. The first ones are the heading of the page.
+ * The whole slide is its link.
+ */
+function SlideWords({ hero, banner, isFirst }: SlideWordsProps) {
+  const words = banner.title === '' ? hero : banner;
+  const Title = isFirst ? 'h1' : 'h2';
   return (
-    <Link to={to} prefetch="intent" className={look}>
-      {children}
-    </Link>
+    <div className="z-10 bg-paper md:flex md:items-center md:bg-transparent">
+      <div className="page">
+        <div className="grid justify-items-start gap-4 pt-6 pb-2 md:w-1/3 lg:w-2/5 md:gap-6 md:py-10">
+          <Title lang={langOf(words, 'title')} className="font-display text-campaign text-balance">
+            {words.title}
+          </Title>
+          {words.line !== '' && (
+            <p lang={langOf(words, 'line')} className="max-w-80 text-body">
+              {words.line}
+            </p>
+          )}
+          {banner.to !== null && (
+            <LinkButton
+              to={banner.to}
+              prefetch="intent"
+              lang={langOf(banner, 'label')}
+              className="mt-1 -outline-offset-4 after:absolute after:inset-0"
+            >
+              {banner.label}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
   );
 }

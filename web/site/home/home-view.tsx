@@ -31,7 +31,7 @@ export function HomeView({ blocks }: { readonly blocks: readonly ShownBlock[] })
     <main>
       {!blocks.some(({ kind }) => kind === 'hero') && <h1 className="sr-only">{shop().name}</h1>}
       {lead && <Block block={lead} isFirst />}
-      <div id={shopId} tabIndex={-1} className="grid grid-cols-1 gap-16 pt-10 pb-16 md:gap-28 md:pt-16 md:pb-28">
+      <div id={shopId} tabIndex={-1} className="grid grid-cols-1 gap-16 pt-4 pb-16 md:gap-28 md:pt-6 md:pb-28">
         {blocks.map((block) => block !== lead && <Block key={block.id} block={block} />)}
       </div>
     </main>

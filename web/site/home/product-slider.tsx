@@ -11,7 +11,7 @@ import { useCarousel } from '#web/core/ui/use-carousel.ts';
 
 const setup = { intervalMs: 3000, speedMs: 500 };
 
-const sizes = '(min-width: 1600px) 30rem, (min-width: 1024px) 32vw, (min-width: 650px) 44vw, 72vw';
+const sizes = '(min-width: 1600px) 30rem, (min-width: 1024px) 28vw, (min-width: 650px) 44vw, 60vw';
 
 /** A row of products: a looping carousel. The specified headings are English. */
 export function ProductSlider({ block }: { readonly block: ShownKind<'products'> }) {
@@ -20,7 +20,7 @@ export function ProductSlider({ block }: { readonly block: ShownKind<'products'>
   const lang = isEnglish ? 'en' : undefined;
   const { track, slides, isPlaying, toggle, hold, next, previous } = useCarousel(products, setup);
   return (
-    <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-6 md:gap-8">
+    <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4 md:gap-6">
       <div className="page flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id={`${id}-title`} lang={lang ?? langOf(block, 'title')} className="font-display text-heading">
           {title}
@@ -48,7 +48,7 @@ export function ProductSlider({ block }: { readonly block: ShownKind<'products'>
       <div className="page max-md:pr-0">
         <ul id={`${id}-track`} ref={track} {...hold} className="relative rail gap-slide-gap">
           {slides.map((product) => (
-            <li key={product.id} className="w-7/10 wide:see-two lg:see-three">
+            <li key={product.id} className="w-3/5 wide:see-two lg:see-three-and-more">
               <ProductCard
                 product={product}
                 level="h3"
