@@ -40,6 +40,8 @@ export function sandboxControl(url: string, token: string) {
     pushNotice: async (id: number, topic: NoticeRequest['topic']) =>
       void (await call('POST', `/payments/${id}/notices`, { topic })),
     settleRefund: async (id: number, to: SettleRequest) => void (await call('POST', `/refunds/${id}/settle`, to)),
+    /** Sets where the notices of orders go, as the provider's panel does. */
+    setNoticeUrl: async (notice_url: string) => void (await call('PUT', '/application', { notice_url })),
     injectFault: async (rule: FaultRule) => void (await call('POST', '/faults', rule)),
     clearFaults: async () => void (await call('DELETE', '/faults')),
     setSwitch: async (change: SwitchChange) => void (await call('POST', '/switches', change)),

@@ -23,6 +23,7 @@ const environment = z.object({
   SANDBOX_WEBHOOK_SECRET: z.string().min(1),
   SANDBOX_PUBLIC_URL: z.url().optional(),
   SANDBOX_ALLOW_HTTP_LOCALHOST: z.string().optional(),
+  SANDBOX_NOTICE_URL: z.url().optional(),
   SANDBOX_CONTROL_TOKEN: z.string().optional(),
   /** Payments that were made before, as JSON. */
   SANDBOX_PAST_PAYMENTS: jsonText.pipe(pastPayments).optional(),
@@ -63,6 +64,7 @@ function readOptions(): SandboxOptions | null {
     webhookSecret: given.SANDBOX_WEBHOOK_SECRET,
     publicUrl: given.SANDBOX_PUBLIC_URL,
     allowHttpLocalhost: given.SANDBOX_ALLOW_HTTP_LOCALHOST === '1',
+    noticeUrl: given.SANDBOX_NOTICE_URL,
     controlToken: given.SANDBOX_CONTROL_TOKEN,
     pastPayments: given.SANDBOX_PAST_PAYMENTS,
   };

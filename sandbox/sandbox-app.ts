@@ -11,6 +11,7 @@ import { injectFaults } from './control/fault-injection.ts';
 import { panelRoutes } from './control/panel-routes.ts';
 import { merchantOrderRoutes } from './merchant-orders/merchant-order-routes.ts';
 import { accountBody } from './api/account-body.ts';
+import { orderRoutes } from './orders/order-routes.ts';
 import { chargebackRoutes, claimRoutes } from './payments/case-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { preferenceRoutes } from './preferences/preference-routes.ts';
@@ -26,6 +27,7 @@ export function sandboxApp(sandbox: Sandbox) {
     app.use(api, injectFaults(db, faultBody), requireBearer(settings.accessToken));
   }
   app.route('/checkout/preferences', preferenceRoutes(sandbox));
+  app.route('/v1/orders', orderRoutes(sandbox));
   app.route('/v1/payments', paymentRoutes(sandbox));
   app.route('/v1/payment_methods', methodRoutes(sandbox));
   app.route('/v1/chargebacks', chargebackRoutes(sandbox));

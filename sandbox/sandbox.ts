@@ -6,6 +6,7 @@ import { sandboxApp } from './sandbox-app.ts';
 import { settingsFrom } from './values/settings.ts';
 import type { SandboxOptions } from './values/settings.ts';
 import { addPastPayments } from './payments/past-payments.ts';
+import { setNoticeUrl } from './webhooks/application.ts';
 import { openDatabase } from './store/database.ts';
 import { ADDED_COLUMNS, SCHEMA } from './store/schema.ts';
 import { startWebhookQueue } from './webhooks/webhook-queue.ts';
@@ -14,7 +15,7 @@ export type { SandboxOptions } from './values/settings.ts';
 export type RunningSandbox = { url: string; port: number; close(): Promise<void> };
 
 /**
- * Starts a local simulator of Mercado Pago's Checkout Pro (Preferences API): API, card page, webhooks. Throws the
+ * Starts a local simulator of Mercado Pago's Checkout Pro (Preferences API and Orders API): API, card page, webhooks. Throws the
  * listening error (EADDRINUSE, ...) before the state file is touched.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -43,6 +44,7 @@ function serve(server: Server, options: SandboxOptions, url: string): () => Prom
   const settings = settingsFrom(options, url);
   const webhooks = startWebhookQueue(db, settings);
   const sandbox = { settings, db, webhooks };
+  if (options.noticeUrl !== undefined) setNoticeUrl(db, options.noticeUrl);
   addPastPayments(sandbox, options.pastPayments ?? []);
   const app = sandboxApp(sandbox);
   server.on(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTEREST } from '../payments/means.ts';
+import { INTEREST, interestOf } from '../payments/means.ts';
 import { centsFromPesos } from '../values/cents.ts';
 import { amountText, currencyOf, isPayable, roundedCents } from '../values/currency.ts';
 import type { PaymentCard } from '../payments/payment-store.ts';
@@ -54,7 +54,7 @@ export function readCardForm(form: CardForm, terms: Terms): CardFormResult {
     type: testCard.type ?? 'credit_card',
     installments,
     totalCents: roundedCents(
-      amountCents * (1 + (INTEREST[installments] ?? 0) / 100),
+      amountCents * (1 + interestOf(installments, terms.preference.body.payment_methods?.interest_free) / 100),
       currencyOf(terms.preference.body),
     ),
     firstSix: digits.slice(0, 6),

@@ -10,7 +10,7 @@ import { fieldView } from './field-view.ts';
 import { helpView } from './help-view.ts';
 import { layoutView } from './layout-view.ts';
 import type { View } from './layout-view.ts';
-import { INTEREST, MEANS } from '../payments/means.ts';
+import { interestOf, MEANS } from '../payments/means.ts';
 import { meansOffered } from './submit-card.ts';
 import { rejectionReason } from '../payments/outcomes.ts';
 import { returnUrl } from './return-url.ts';
@@ -67,7 +67,11 @@ function formView({ preference, state, token, form, errors, rejected }: CardPage
         ${fieldView({ ...field('securityCode'), label: 'Código de seguridad', complete: 'cc-csc', numeric: true })}
       </div>
       ${fieldView({ ...field('document'), label: 'Documento del titular', complete: 'off', numeric: true })}
-      ${installmentsView(form.installments, state.remainingCents, { currency, counts: countsOffered(preference) })}
+      ${installmentsView(form.installments, state.remainingCents, {
+        currency,
+        counts: countsOffered(preference),
+        free: preference.body.payment_methods?.interest_free ?? [],
+      })}
       ${state.maySplit && splitView(field('firstAmount'))}
       <button class="button" type="submit">
         Pagar ${state.maySplit ? '' : amountText(state.remainingCents, currency)}
@@ -89,13 +93,13 @@ function formView({ preference, state, token, form, errors, rejected }: CardPage
 function installmentsView(
   chosen: string,
   amountCents: number,
-  { currency, counts }: { currency: Currency; counts: readonly string[] },
+  { currency, counts, free }: { currency: Currency; counts: readonly string[]; free: readonly number[] },
 ): View {
   return html`<div class="field">
     <label for="installments">Cuotas</label>
     <select id="installments" name="installments">
       ${counts.map((count) => {
-        const percent = INTEREST[count] ?? 0;
+        const percent = interestOf(Number(count), free);
         const total = roundedCents(amountCents * (1 + percent / 100), currency);
         const each = amountText(roundedCents(total / Number(count), currency), currency);
         const words = percent === 0 ? 'sin interés' : `total ${amountText(total, currency)}`;

@@ -11,6 +11,9 @@ export const panelRefundRequest = z.strictObject({ amount: z.union([z.number(), 
 /** A notification about a payment by another topic; the one of a case needs the case, which a move opens. */
 export const noticeRequest = z.strictObject({ topic });
 
+/** Where the account's application sends its notices. */
+export const applicationRequest = z.strictObject({ notice_url: z.url() });
+
 export const settleRequest = z.strictObject({
   status: z.enum(['approved', 'rejected']),
   /** Why it is rejected. */

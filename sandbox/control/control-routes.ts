@@ -9,10 +9,18 @@ import { paymentView } from '../payments/payment-view.ts';
 import { centsFrom } from '../values/cents.ts';
 import { refundPayment, settleRefund } from '../payments/refund-payment.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
+import { setNoticeUrl } from '../webhooks/application.ts';
 import { hurryDeliveries, listDeliveries } from '../webhooks/delivery-store.ts';
 import { clearSwitches, listSwitches, setSwitches, switchChange } from '../webhooks/switches.ts';
 import { requireControl } from './control-access.ts';
-import { moveRequest, noticeRequest, panelRefundRequest, payRequest, settleRequest } from './control-requests.ts';
+import {
+  applicationRequest,
+  moveRequest,
+  noticeRequest,
+  panelRefundRequest,
+  payRequest,
+  settleRequest,
+} from './control-requests.ts';
 import { addFault, clearFaults, faultRule, listFaults } from './fault-store.ts';
 import { pushNotice } from './push-notice.ts';
 import { payDirectly } from './pay-directly.ts';
@@ -48,6 +56,10 @@ export function controlRoutes(sandbox: Sandbox, token: string): Hono {
     .post('/refunds/:id/settle', async (c) => {
       const end = parsed(settleRequest, await jsonBody(c));
       return c.json(refundBody(settleRefund(sandbox, Number(c.req.param('id')), end), settings));
+    })
+    .put('/application', async (c) => {
+      setNoticeUrl(db, parsed(applicationRequest, await jsonBody(c)).notice_url);
+      return c.json({});
     })
     .get('/webhooks', (c) => {
       const paymentId = c.req.query('payment_id');

@@ -9,7 +9,9 @@ export const faultRule = z.strictObject({
    */
   kind: z.enum(['status', 'hang', 'drop', 'slow', 'held']),
   /** For `status`. */
-  status: z.union([z.literal(429), z.literal(500), z.literal(502), z.literal(503), z.literal(504)]).optional(),
+  status: z
+    .union([z.literal(403), z.literal(429), z.literal(500), z.literal(502), z.literal(503), z.literal(504)])
+    .optional(),
   /** For `status`: the Retry-After header. */
   retryAfterSeconds: z.number().int().min(0).optional(),
   /** For `slow`. */

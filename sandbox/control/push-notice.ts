@@ -4,6 +4,7 @@ import { announce } from '../payments/announce.ts';
 import { caseOfPayment } from '../payments/case-store.ts';
 import { requirePayment } from '../payments/move-payment.ts';
 import type { Payment } from '../payments/payment-store.ts';
+import { orderId, orderOfPreference } from '../preferences/order-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
@@ -20,8 +21,8 @@ const SUBJECTS = {
   topic_claims_integration_wh: ({ db }, { id }) => caseOfPayment(db, 'claim', id)?.id.toString(),
   // An alert has an id of its own.
   stop_delivery_op_wh: ({ db, settings }) => String(nextNumber(db, 'case', settings.clock())),
-  // The Orders API's ids are letters and digits: ORD01 and 24 more.
-  order: (_, { id }) => `ORD01${String(id).padStart(24, 'J')}`,
+  // Of a payment without an order an id that is none.
+  order: ({ db }, { id, preferenceId }) => orderOfPreference(db, preferenceId)?.id ?? orderId('ORD', id),
 } as const satisfies Record<Topic, SubjectOf>;
 
 /** Returns the topics by which the shop can be notified about a payment. */

@@ -2,6 +2,7 @@ import { decimalOf } from '../values/cents.ts';
 import { roundedCents } from '../values/currency.ts';
 import type { Currency } from '../values/currency.ts';
 import { providerDate } from '../values/provider-date.ts';
+import { INTEREST } from './means.ts';
 import type { Payment } from './payment-store.ts';
 
 // What the simulated account pays for a payment, and when it may use the money; real ones differ by country and contract.
@@ -15,11 +16,14 @@ export type Charges = Readonly<Record<'paid' | 'fee' | 'withheld' | 'interest', 
 export function chargesOf(payment: Payment, currency: Currency): Charges {
   const paid = payment.amountCents + payment.shippingCents;
   const isTaken = payment.approvedAt !== null;
+  const interest = (payment.card.totalCents ?? paid) - paid;
+  // Of instalments without interest the seller pays it, at half of what a buyer would.
+  const financing = interest > 0 ? 0 : (INTEREST[payment.card.installments] ?? 0) / 2;
   return {
     paid,
-    fee: isTaken ? roundedCents((paid * FEE_PERCENT) / 100, currency) : 0,
+    fee: isTaken ? roundedCents((paid * (FEE_PERCENT + financing)) / 100, currency) : 0,
     withheld: isTaken ? (payment.card.withheldCents ?? 0) : 0,
-    interest: (payment.card.totalCents ?? paid) - paid,
+    interest,
   };
 }
 

@@ -33,6 +33,11 @@ export const MEANS: Readonly<Record<Means, Terms>> = {
 /** The interest of card payments in instalments, in percent of the price; the buyer pays it, not the shop. */
 export const INTEREST: Readonly<Record<string, number>> = { 1: 0, 3: 0, 6: 24, 12: 48 };
 
+/** The interest of a number of instalments; none where the seller pays it. */
+export function interestOf(count: number, free: readonly number[] | null | undefined): number {
+  return free?.includes(count) ? 0 : (INTEREST[count] ?? 0);
+}
+
 /** What instalments with interest cost in percent of a year, as Argentina has it told: CFT with all taxes, TEA without. */
 export const YEARLY: Readonly<Record<string, readonly [cft: string, tea: string]>> = {
   6: ['132,40', '101,75'],

@@ -42,6 +42,7 @@ function forget(db: DatabaseSync, { id, preferenceId }: Payment): void {
   execute(db, 'DELETE FROM deliveries WHERE payment_id = ?', id);
   execute(db, 'DELETE FROM form_tokens WHERE preference_id = ?', preferenceId);
   execute(db, 'DELETE FROM payments WHERE id = ?', id);
+  execute(db, 'DELETE FROM orders WHERE preference_id = ?', preferenceId);
   execute(db, 'DELETE FROM preferences WHERE id = ?', preferenceId);
 }
 

@@ -33,6 +33,8 @@ const paymentMethods = z.looseObject({
   default_payment_method_id: text,
   installments: z.int().min(1).max(36).nullish(),
   default_installments: z.int().min(1).max(36).nullish(),
+  /** Of an order: in how many instalments the seller pays the interest. */
+  interest_free: z.array(z.int()).nullish(),
 });
 
 const payer = z.looseObject({

@@ -17,6 +17,21 @@ CREATE TABLE IF NOT EXISTS preferences (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS preferences_by_reference ON preferences (external_reference);
 
+CREATE TABLE IF NOT EXISTS orders (
+  id TEXT PRIMARY KEY,
+  preference_id TEXT NOT NULL UNIQUE REFERENCES preferences (id),
+  external_reference TEXT,
+  body TEXT NOT NULL,
+  canceled_at INTEGER,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS orders_by_reference ON orders (external_reference);
+
+CREATE TABLE IF NOT EXISTS application (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  notice_url TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS payments (
   id INTEGER PRIMARY KEY,
   preference_id TEXT NOT NULL REFERENCES preferences (id),
@@ -64,6 +79,7 @@ CREATE TABLE IF NOT EXISTS idempotent_answers (
   route TEXT NOT NULL,
   status INTEGER NOT NULL,
   body TEXT NOT NULL,
+  request TEXT,
   PRIMARY KEY (key, route)
 ) STRICT;
 
@@ -106,4 +122,5 @@ export const ADDED_COLUMNS = [
   { table: 'deliveries', column: 'topic', definition: "TEXT NOT NULL DEFAULT 'payment'" },
   { table: 'deliveries', column: 'subject', definition: 'TEXT' },
   { table: 'refunds', column: 'reason', definition: 'TEXT' },
+  { table: 'idempotent_answers', column: 'request', definition: 'TEXT' },
 ] as const;

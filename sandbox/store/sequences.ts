@@ -7,6 +7,7 @@ import { selectOne } from './database.ts';
 const FIRST = {
   payment: (now: number) => 100_000_000_000 + Math.floor(now / 100),
   merchantOrder: (now: number) => 20_000_000_000 + Math.floor(now / 100),
+  order: (now: number) => 400_000_000_000 + Math.floor(now / 100),
   refund: (now: number) => Math.floor(now / 1000),
   case: (now: number) => 5_000_000_000 + Math.floor(now / 1000),
   notice: (now: number) => 300_000_000_000 + Math.floor(now / 100),

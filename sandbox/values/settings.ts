@@ -14,6 +14,8 @@ export type SandboxOptions = {
   publicUrl?: string | undefined;
   /** Accept http:// return and notification addresses on loopback. The provider does not; default false. */
   allowHttpLocalhost?: boolean | undefined;
+  /** Where the account's application sends its notices: of orders, whose requests cannot name an address. */
+  noticeUrl?: string | undefined;
   /** Without it /_sandbox does not exist. */
   controlToken?: string | undefined;
   /** Delays between delivery attempts (backoff); the last one repeats without end. */

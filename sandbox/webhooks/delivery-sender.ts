@@ -48,6 +48,7 @@ function headersOf(one: Delivery, settings: Settings): Record<string, string> {
 
 function bodyOf(one: Delivery, settings: Settings) {
   if (one.kind === 'ipn') return { resource: String(one.paymentId), topic: 'payment' };
+  if (one.topic === 'order') return orderBody(one, settings);
   return {
     id: one.noticeId,
     live_mode: false,
@@ -61,6 +62,20 @@ function bodyOf(one: Delivery, settings: Settings) {
       // A fraud alert has an id of its own, and names the payment beside it.
       ...(one.topic === 'stop_delivery_op_wh' && { payment_id: one.paymentId, description: 'Posible fraude' }),
     },
+  };
+}
+
+/** A notice of an order has no id of its own; the version of the order counts its changes. */
+function orderBody(one: Delivery, settings: Settings) {
+  return {
+    action: one.action.replace('payment.', 'order.'),
+    api_version: 'v1',
+    application_id: settings.clientId,
+    data: { id: dataIdOf(one), type: 'online', version: one.noticeId },
+    date_created: new Date(one.createdAt).toISOString(),
+    live_mode: false,
+    type: 'order',
+    user_id: String(settings.collectorId),
   };
 }
 

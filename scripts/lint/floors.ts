@@ -98,7 +98,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['context'],
     ['preferences'],
     ['payments'],
-    ['checkout', 'merchant-orders'],
+    ['checkout', 'merchant-orders', 'orders'],
     ['control'],
   ],
   'sandbox/stripe': [
