@@ -716,6 +716,7 @@ export type MessageArguments = {
   'passwords.short': { readonly shortest: Text };
   'payment-account.account': { readonly name: Text };
   'payment-account.byHand': { readonly means: Text };
+  'payment-account.home': { readonly country: Text };
   'payment-account.noProvider': { readonly country: Text; readonly provider: Text };
   'payment-account.notReached': { readonly reason: Text };
   'payment-account.otherCountry': { readonly country: Text; readonly name: Text; readonly of: Text; readonly provider: Text };
@@ -947,6 +948,7 @@ export type MessageArguments = {
   'settings-desk.wrongAccount': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTaxId': { readonly example: Text; readonly name: Text };
   'settings-desk.wrongTimeZone': { readonly country: Text };
+  'settings.instalmentCount': { readonly count: number };
   'settings.unreadableColour': { readonly needed: Text; readonly ratio: Text; readonly shade: Text };
   'settings.wrongNumber': { readonly least: Text; readonly most: Text };
   'settings.wrongPage': { readonly example: Text };

@@ -1,3 +1,4 @@
+import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
 import { purchaseScene } from './purchase.ts';
 import type { PurchaseScene } from './purchase.ts';
@@ -25,27 +26,9 @@ export type KillStage = {
 
 /** A stage for each provider; its notices go to the address of the process that is killed. */
 export const killStages = {
-  async 'mercado-pago'(): Promise<KillStage> {
-    const shop = await openShop();
-    const scene = purchaseScene(shop);
-    const { apiUrl, accessToken = '', webhookSecrets } = accessOf(shop.settings);
-    return {
-      shop,
-      scene,
-      env: { MP_API_URL: apiUrl, MP_ACCESS_TOKEN: accessToken, MP_WEBHOOK_SECRET: webhookSecrets.join() },
-      bankAccount: 'casa.telar',
-      buyer: (name) => shop.customer(name),
-      pay: (initPoint) => scene.pay(initPoint, 'APRO'),
-      hurry: () => scene.control.hurryWebhooks(),
-      async paid() {
-        const payments = await scene.control.listPayments();
-        return payments
-          .filter(({ status }) => status === 'approved')
-          .map((one) => [String(one['external_reference']), Math.round(Number(one['transaction_amount']) * 100)]);
-      },
-      close: () => shop.close(),
-    };
-  },
+  'mercado-pago': () => mercadoPago('classic'),
+  /** The same provider, whose new pages are orders; their notices go where its panel says. */
+  'mercado-pago by orders': (address: string) => mercadoPago('orders', address),
 
   async stripe(address: string): Promise<KillStage> {
     const { shop, scene, env, buyer, control, official, sessionIn, tell, close } = await openSpanishShop({
@@ -70,3 +53,29 @@ export const killStages = {
     };
   },
 };
+
+async function mercadoPago(by: 'classic' | 'orders', address?: string): Promise<KillStage> {
+  const shop = await openShop();
+  const scene = purchaseScene(shop);
+  if (address !== undefined) {
+    await scene.control.setNoticeUrl(`${address}${shop.settings.apiBase}/mercadopago/webhook`);
+  }
+  if (by === 'orders') await (await shop.admin('interfaz')).call(settingsDesk.payment, { interface: by });
+  const { apiUrl, accessToken = '', webhookSecrets } = accessOf(shop.settings);
+  return {
+    shop,
+    scene,
+    env: { MP_API_URL: apiUrl, MP_ACCESS_TOKEN: accessToken, MP_WEBHOOK_SECRET: webhookSecrets.join() },
+    bankAccount: 'casa.telar',
+    buyer: (name) => shop.customer(name),
+    pay: (initPoint) => scene.pay(initPoint, 'APRO'),
+    hurry: () => scene.control.hurryWebhooks(),
+    async paid() {
+      const payments = await scene.control.listPayments();
+      return payments
+        .filter(({ status }) => status === 'approved')
+        .map((one) => [String(one['external_reference']), Math.round(Number(one['transaction_amount']) * 100)]);
+    },
+    close: () => shop.close(),
+  };
+}

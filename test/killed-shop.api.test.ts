@@ -188,6 +188,10 @@ describe('with mercado-pago', () => {
 });
 
 // What the shop does is the same with each provider; how each takes it, their own tests say.
+describe('PRICE-8 with mercado-pago by orders', { tags: 'long' }, () => {
+  killDuringPurchases(killStages['mercado-pago by orders']);
+});
+
 describe('with stripe', { tags: 'long' }, () => {
   killDuringPurchases(killStages.stripe);
 });

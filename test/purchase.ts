@@ -7,6 +7,7 @@ import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import { orders } from '#server/sales/orders/orders.tables.ts';
 import { payments } from '#server/sales/payments/payments.tables.ts';
 import { sandboxControl } from '../sandbox/control.ts';
+import { preferenceIdOf } from './sandbox/page-ids.ts';
 import { controlToken } from './shop.ts';
 import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
 import type { Shop } from './shop.ts';
@@ -121,10 +122,6 @@ export function purchaseScene(shop: Shop) {
 }
 
 export type PurchaseScene = ReturnType<typeof purchaseScene>;
-
-export function preferenceIdOf(initPoint: string): string {
-  return new URL(initPoint).searchParams.get('pref_id') ?? '';
-}
 
 type NoticeChanges = {
   readonly secret?: string;

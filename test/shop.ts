@@ -83,6 +83,7 @@ export async function openShop({
     webhookSecret,
     site,
     controlToken,
+    noticeUrl: `${front.url}/api/mercadopago/webhook`,
     allowHttpLocalhost: true,
     retryDelaysMs: [...retryDelaysMs],
   });

@@ -1,4 +1,9 @@
-import type { NoticeRequest, PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
+import type {
+  NoticeRequest,
+  NoticeSubject,
+  PaymentPage,
+  PaymentProvider,
+} from '#server/core/context/payment-provider.ts';
 
 /** The result of a payment attempt. */
 export type Outcome = 'approved' | 'rejected' | 'pending';
@@ -22,6 +27,8 @@ export type SimulatedProvider = {
   giveBack(id: string, minor: number): Promise<void>;
   /** Returns a notification of a payment, signed with a secret. `repeats` is a notification to send again. */
   notice(id: string, secret: string, repeats?: string): NoticeRequest;
+  /** What a notification of a payment is about. */
+  subject(id: string): NoticeSubject;
   /** Returns a notification about another payment under a signature that was made for the one of `notice`. */
   misled(notice: NoticeRequest): NoticeRequest;
   /** Returns a rightly signed notification with this text as its body. */

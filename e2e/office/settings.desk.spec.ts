@@ -58,6 +58,24 @@ test('OWN-1 the owner changes a setting, and takes the earlier version again', a
   });
 });
 
+test('PRICE-8 the owner chooses how Mercado Pago makes pages, sees what to select in its panel, and tries the account', async ({
+  page,
+  owner,
+}) => {
+  await owner.enter('/admin/settings/payment');
+  const event = page.getByText('Order (Mercado Pago)', { exact: true });
+  await expect(event).toHaveCount(0);
+  await undone(page, 'payment', ['interface', 'freeInstalments'], async () => {
+    await page.getByLabel('Interfaz de Mercado Pago para los pagos nuevos').selectOption('Orders');
+    await page.getByLabel('6 cuotas').check();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await owner.toast('Configuración guardada.');
+    await expect(event).toHaveCount(1);
+    await page.getByRole('button', { name: 'Probar' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'La cuenta funciona.' })).toContainText('simulados');
+  });
+});
+
 test('OWN-1 a save that is refused moves the focus to what is wrong, what is typed while settings are saved stays, and a save that changes nothing leaves nothing unsaved @all', async ({
   page,
   owner,

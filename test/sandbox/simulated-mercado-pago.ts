@@ -3,6 +3,7 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import { createMercadoPago } from '#server/sales/payments/mercado-pago/mercado-pago.service.ts';
 import { sandboxControl } from '../../sandbox/control.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
+import { listedNumber, paymentOfOrder, preferenceIdOf } from './page-ids.ts';
 import type { Outcome, SimulatedProvider } from '../simulated-provider.ts';
 
 const accessToken = 'TEST-token';
@@ -13,8 +14,8 @@ const noticePath = `${publicUrl}/api/mercadopago/webhook`;
 /** The test card holder for each outcome of a payment. */
 const holders = { approved: 'APRO', rejected: 'OTHE', pending: 'CONT' } as const satisfies Record<Outcome, string>;
 
-/** Opens Mercado Pago's adapter with the sandbox as provider. */
-export async function openSimulatedMercadoPago(): Promise<SimulatedProvider> {
+/** Opens Mercado Pago's adapter with the sandbox as provider; its new pages are made by an interface. */
+export async function openSimulatedMercadoPago(by: 'classic' | 'orders' = 'classic'): Promise<SimulatedProvider> {
   const sandbox = await startSandbox({
     port: 0,
     file: ':memory:',
@@ -32,12 +33,13 @@ export async function openSimulatedMercadoPago(): Promise<SimulatedProvider> {
     webhookSecrets: ['an-older-secret', secret],
     publicUrl,
     notificationUrl: noticePath,
+    interface: by,
     timeoutMs: 300,
     backoffMs: [1, 1],
     async fetch(input, init) {
       const response = await fetch(input, init);
       const text = await response.text();
-      const changed = isInventive ? text.replaceAll('"in_process"', '"thinking"') : text;
+      const changed = isInventive ? text.replaceAll(/"(?:in_process|processing)"/g, '"thinking"') : text;
       return new Response(changed, { status: response.status, headers: response.headers });
     },
   });
@@ -45,14 +47,17 @@ export async function openSimulatedMercadoPago(): Promise<SimulatedProvider> {
     provider,
     secret,
     currency: shopMoney(0).currency,
-    async pay({ externalId }, outcome) {
-      const { payment } = await control.payPreference({ preference_id: externalId, cardholder: holders[outcome] });
-      return String(payment.id);
+    async pay({ externalId, url }, outcome) {
+      const { payment } = await control.payPreference({
+        preference_id: preferenceIdOf(url),
+        cardholder: holders[outcome],
+      });
+      return by === 'orders' ? paymentOfOrder(externalId, payment.id) : String(payment.id);
     },
-    approve: async (id) => void (await control.movePayment(Number(id), { status: 'approved' })),
-    dispute: async (id) => void (await control.movePayment(Number(id), { status: 'in_mediation' })),
+    approve: async (id) => void (await control.movePayment(listedNumber(id), { status: 'approved' })),
+    dispute: async (id) => void (await control.movePayment(listedNumber(id), { status: 'in_mediation' })),
     async giveBack(id, minor) {
-      await fetch(`${sandbox.url}/v1/payments/${id}/refunds`, {
+      await fetch(`${sandbox.url}/v1/payments/${listedNumber(id)}/refunds`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${accessToken}`,
@@ -63,6 +68,7 @@ export async function openSimulatedMercadoPago(): Promise<SimulatedProvider> {
       });
     },
     notice: (id, signedWith, repeats = randomUUID()) => notice(id, signedWith, repeats),
+    subject: (id) => (by === 'orders' ? { about: 'order', id: orderIn(id) } : { about: 'payment', id }),
     misled: (one) => ({ ...one, url: new URL(`${noticePath}?data.id=2&type=payment`) }),
     // The signature covers the address and not the body.
     signed: (body) => ({ ...notice('1', secret, randomUUID()), body: Buffer.from(body) }),
@@ -75,13 +81,22 @@ export async function openSimulatedMercadoPago(): Promise<SimulatedProvider> {
   };
 }
 
+/** The order that a payment of the shop is of. */
+const orderIn = (id: string) => id.split('-')[0] ?? '';
+
+/** A notice of a payment, or of its order, which has no id of its own. */
 function notice(id: string, signedWith: string, noticeId: string) {
+  const isOrder = id.startsWith('ORD');
+  const [about, type] = isOrder ? [orderIn(id), 'order'] : [id, 'payment'];
   const requestId = randomUUID();
   const ts = String(Math.floor(Date.now() / 1000));
-  const v1 = createHmac('sha256', signedWith).update(`id:${id};request-id:${requestId};ts:${ts};`).digest('hex');
+  const v1 = createHmac('sha256', signedWith).update(`id:${about};request-id:${requestId};ts:${ts};`).digest('hex');
+  const known = isOrder
+    ? { action: 'order.processed', date_created: noticeId }
+    : { action: 'payment.updated', id: noticeId };
   return {
-    url: new URL(`${noticePath}?data.id=${id}&type=payment`),
+    url: new URL(`${noticePath}?data.id=${about}&type=${type}`),
     headers: new Headers({ 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` }),
-    body: Buffer.from(JSON.stringify({ id: noticeId, type: 'payment', action: 'payment.updated', data: { id } })),
+    body: Buffer.from(JSON.stringify({ ...known, type, data: { id: about } })),
   };
 }

@@ -53,6 +53,7 @@ export async function openSimulatedStripe(): Promise<SimulatedProvider> {
       await control.openDispute(charge?.id ?? '');
     },
     giveBack: async (id, minor) => void (await official.refunds.create({ payment_intent: id, amount: minor })),
+    subject: (id) => ({ about: 'payment', id }),
     notice: (id, signedWith, repeats = randomUUID()) => signed(textOf(id, repeats), signedWith),
     misled: (notice) => ({ ...notice, body: Buffer.from(textOf('pi_2', randomUUID())) }),
     signed: (body) => signed(body, STRIPE_WEBHOOK_SECRET),

@@ -145,6 +145,7 @@ const free = {
     'productDesk.uploadPicture',
     'productDesk.uploadVideo',
     'productImports.upload',
+    'payments.tryAccount',
     'settingsDesk.uploadPicture',
   ],
   'leaves every way open: the buyer sends another one, and the money can be noted': ['heldOrders.refuseReceipt'],

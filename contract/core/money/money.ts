@@ -34,6 +34,11 @@ export function toDecimal(amount: Money): number {
   return amount.minor / unitOf(amount.currency);
 }
 
+/** The same as a text with all decimals of its currency: '1299.50', and '1299' of one without. */
+export function toDecimalText(amount: Money): string {
+  return toDecimal(amount).toFixed(decimalsOf(amount.currency));
+}
+
 /** The same number in another currency, whatever that is worth: 1299.50 becomes 1300 where there are no cents. Half rounds up. */
 export function renamed(amount: Money, currency: string): Money {
   return fromDecimal(toDecimal(amount), currency);

@@ -193,6 +193,7 @@ export const callsOf = {
   'settings.restore': 'settingsDesk.restore',
   'payments.settings': `
     payments.connection
+    payments.tryAccount
     settingsDesk.cards
     settingsDesk.means
     settingsDesk.payment`,

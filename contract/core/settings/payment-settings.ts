@@ -1,5 +1,6 @@
 import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import { optionalLine } from '../fields/one-line.ts';
 import { settingGroup } from './setting.ts';
 import { oneOf, wholeFrom } from './setting-texts.ts';
@@ -12,6 +13,22 @@ const places = lateTexts({
   nowhere: () => t('settings.instalmentsNowhere'),
   pages: () => t('settings.instalmentsOnPages'),
   cards: () => t('settings.instalmentsOnCards'),
+});
+
+/** How the provider makes the page to pay on. */
+const interfaces = lateTexts({
+  classic: () => t('settings.interfaceClassic'),
+  orders: () => t('settings.interfaceOrders'),
+});
+
+/** In how many instalments an owner may pay the interest. */
+const freeCounts = lateTexts({
+  3: () => t('settings.instalmentCount', { count: 3 }),
+  6: () => t('settings.instalmentCount', { count: 6 }),
+  9: () => t('settings.instalmentCount', { count: 9 }),
+  12: () => t('settings.instalmentCount', { count: 12 }),
+  18: () => t('settings.instalmentCount', { count: 18 }),
+  24: () => t('settings.instalmentCount', { count: 24 }),
 });
 
 /** The account at the payment provider, and what its buyers may choose there. */
@@ -47,6 +64,18 @@ export const paymentSettings = settingGroup({
       start: '',
       isNeeded: true,
     },
+    interface: {
+      control: 'choice',
+      options: interfaces,
+      get label() {
+        return t('settings.interface');
+      },
+      get hint() {
+        return t('settings.interfaceHint');
+      },
+      schema: oneOf(interfaces),
+      start: 'classic',
+    },
     mostInstalments: {
       control: 'number',
       get label() {
@@ -57,6 +86,18 @@ export const paymentSettings = settingGroup({
       },
       schema: wholeFrom(1, mostInstalments),
       start: mostInstalments,
+    },
+    freeInstalments: {
+      control: 'choices',
+      options: freeCounts,
+      get label() {
+        return t('settings.freeInstalments');
+      },
+      get hint() {
+        return t('settings.freeInstalmentsHint');
+      },
+      schema: z.array(oneOf(freeCounts)),
+      start: [],
     },
     instalmentsShown: {
       control: 'choice',

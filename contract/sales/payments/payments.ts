@@ -4,7 +4,16 @@ import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { groupNames } from '#contract/core/settings/owner-settings.ts';
 
 /** The kinds of notices that an owner selects in the provider's panel. */
-export const paymentEvents = ['pages', 'payments', 'refunds', 'claims', 'chargebacks', 'fraud', 'orders'] as const;
+export const paymentEvents = [
+  'pages',
+  'payments',
+  'refunds',
+  'claims',
+  'chargebacks',
+  'fraud',
+  'orders',
+  'wholeOrders',
+] as const;
 
 export type PaymentEvent = (typeof paymentEvents)[number];
 
@@ -26,6 +35,11 @@ const connection = z.object({
   events: z.array(z.enum(paymentEvents)),
 });
 
+/** What was found by a real call: whether the shop can be paid, and in words why not, and what else is true of the account. */
+const triedConnection = z.object({ isGood: z.boolean(), found: z.array(z.string()) });
+
+export type TriedConnection = z.output<typeof triedConnection>;
+
 export type PaymentConnection = z.output<typeof connection>;
 
 export const payments = {
@@ -46,5 +60,15 @@ export const payments = {
     permission: 'payments.settings',
     input: z.object({ group: z.enum(groupNames) }),
     output: connection.nullable(),
+  }),
+  tryAccount: endpoint({
+    method: 'POST',
+    path: '/admin/payments/try',
+    summary:
+      'Asks the payment provider whose settings are a group whose the stored credential is, and says what was found',
+    permission: 'payments.settings',
+    input: z.object({ group: z.enum(groupNames) }),
+    output: triedConnection,
+    errors: ['not_found', 'too_many_requests'],
   }),
 } as const;

@@ -1,4 +1,3 @@
-import type { FormGroup, OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { ConnectionGuide, PaymentEvent } from '#contract/sales/payments/payments.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { Money } from '#contract/core/money/money.ts';
@@ -7,6 +6,7 @@ import type { DisputeState, RefundState } from '#contract/sales/orders/order-mon
 import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
 import type { CardPlan } from './card-plan.ts';
 import type { PaymentFacts } from './payment-facts.ts';
+import type { ChangedSettings, ProviderAccount } from './provider-account.ts';
 import type { Settlements } from './settlements.ts';
 
 /**
@@ -104,6 +104,10 @@ export type ProviderPayment = PaymentKey & {
   /** How a dispute of it stands; null if there is none, or the provider does not say how it ended. */
   readonly dispute: DisputeState | null;
   readonly facts: PaymentFacts | null;
+  /** True for an attempt that failed on a page that still takes another one; left out for others. */
+  readonly isRetried?: boolean;
+  /** The id by which its account's movements name it; left out where that is `id`, or not known yet. */
+  readonly listedAs?: string;
 };
 
 /**
@@ -145,12 +149,6 @@ export type ProviderConnection = {
   readonly events: readonly PaymentEvent[];
 };
 
-/**
- * Which of the owner's settings are of an account there: a group, whose fields are described with their labels, kinds and
- * checks in the contract, and the one of them that the provider is asked about.
- */
-export type ProviderAccount = { readonly group: FormGroup; readonly credential: string };
-
 /** The provider did not answer, or answered that it is unavailable. The effect of the request is unknown. */
 export class ProviderUnavailable extends Error {}
 
@@ -179,6 +177,11 @@ export type PaymentProvider = {
   findByReference(reference: string, page?: string): Promise<ProviderPayment[]>;
   /** Returns the payments that a notice is about; none if the provider does not know it. */
   findBySubject(subject: NoticeSubject): Promise<ProviderPayment[]>;
+  /**
+   * True if a page's payments have ids of another kind: one with this id is the same money under a second id, and does not count beside
+   * them. Left out by a provider that has one id for a payment.
+   */
+  isOtherId?(paymentId: string, page: string): boolean;
   /** Refunds a part of a payment, once for each key. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Parses a notice. Sends no request, and trusts nothing in it except which payment changed. */
@@ -207,8 +210,11 @@ export type PaymentProvider = {
   settlements?(since: Date): Promise<Settlements>;
   /** True if those have payouts; left out where money is released to the account, and the owner takes it. */
   readonly hasPayouts?: boolean;
-  /** Asks the provider whose a credential is. The reason of a refusal is the provider's own. Never throws. */
-  tryAccount(credential: string): Promise<TriedAccount>;
+  /**
+   * Asks the provider whose a credential is, with the settings that are to change. The reason of a refusal is the provider's own. Never
+   * throws.
+   */
+  tryAccount(credential: string, changed?: ChangedSettings): Promise<TriedAccount>;
 };
 
 /** The providers of a shop. Every order keeps the one that it began with: only what has no page yet is `offered`. */
@@ -234,12 +240,4 @@ export function paymentProviders(offered: PaymentProvider, ...others: readonly P
       return found;
     },
   };
-}
-
-/** Returns the credential of a provider in the owner's settings; '' without one. */
-export function credentialIn(settings: OwnerSettings, { account }: Pick<PaymentProvider, 'account'>): string {
-  if (account === null) return '';
-  const values: Readonly<Record<string, unknown>> = settings[account.group];
-  const value = values[account.credential];
-  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProviderAccount } from './payment-provider.ts';
+import type { ProviderAccount } from './provider-account.ts';
 import { readVariable, webAddress, webAddressHint } from './read-variable.ts';
 import type { Variables } from './read-variable.ts';
 

@@ -10,7 +10,7 @@ import * as context from './settings.ts';
 /** A payment provider that the shop has no adapter for: what is here is true of any. */
 const bank: ProviderEnvironment = {
   provider: 'bank',
-  account: { group: 'payment', credential: 'accessToken' },
+  account: { group: 'payment', credential: 'accessToken', secret: 'webhookSecret' },
   api: { variable: 'BANK_URL', start: 'https://bank.example' },
   given: {
     accessToken: { variable: 'BANK_KEY', schema: z.string().regex(/^\S+$/) },
@@ -151,7 +151,12 @@ test('PAY-7 the days to pay and the means of payment that are left out are read,
 });
 
 test('PAY-5 what the environment says of an account is fixed for the owner, in the group of that provider’s settings', () => {
-  const shop = { ...bank, provider: 'shop', account: { group: 'contact' as const, credential: 'email' }, given: {} };
+  const shop = {
+    ...bank,
+    provider: 'shop',
+    account: { group: 'contact' as const, credential: 'email', secret: 'phone' },
+    given: {},
+  };
   const set = context.readSettings({ BANK_KEY: 'try-1' }, [bank, shop]);
   expect(context.isSimulated(set)).toBe(false);
   expect(context.isSimulated(context.readSettings({}, [bank, shop]))).toBe(true);

@@ -12,7 +12,8 @@ import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
-import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
 
 let post: ShopWithPost;

@@ -152,7 +152,7 @@ test('OWN-3 the opening asks the provider whether it still accepts the credentia
 test('OWN-3 each provider is tried by its own settings, and the opening asks for those of the one that the shop offers', async () => {
   await openLive();
   const own = shop.services.providers.all;
-  const other = memoryProvider({ account: { group: 'contact', credential: 'email' } });
+  const other = memoryProvider({ account: { group: 'contact', credential: 'email', secret: 'email' } });
   shop.offer(other.provider);
   // The settings of the first provider are tried there, although the shop offers the other one.
   expect((await connect('APP_USR-wrong')).errors).toEqual([

@@ -5,7 +5,7 @@ import { meansForSome, offeredMeans } from '#contract/sales/payments/means-offer
 import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { SettingsSnapshot } from '#server/core/context/owner-settings-store.ts';
-import { credentialIn } from '#server/core/context/payment-provider.ts';
+import { credentialIn } from '#server/core/context/provider-account.ts';
 import type { TriedAccount } from '#server/core/context/payment-provider.ts';
 import { accountProblem, noProvider, testProblem } from '#server/sales/payments/account-problem.service.ts';
 

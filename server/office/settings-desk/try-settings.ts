@@ -14,6 +14,7 @@ import type { Context } from '#server/core/context/context.ts';
 import { mailWords } from '#server/core/context/failure-words.ts';
 import { isThisMachine } from '#server/core/context/reachable.ts';
 import { mailServerOf } from '#server/core/context/mail-server.ts';
+import { credentialIn } from '#server/core/context/provider-account.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { accountProblem, testProblem } from '#server/sales/payments/account-problem.service.ts';
 
@@ -87,13 +88,16 @@ export async function trySettings(ctx: Context, group: GroupName, changed: Chang
 /** Asks the provider whose settings these are, which need not be the one that the shop offers, about its credential. */
 async function tryProvider(ctx: Context, provider: PaymentProvider, changed: Changed): Promise<FieldError[]> {
   const { account } = provider;
-  const credential = account && changed[account.credential];
-  if (!account || typeof credential !== 'string' || credential === '') return [];
-  const { group, credential: path } = account;
+  if (!account) return [];
+  const { group, credential: path, triedWith = [] } = account;
+  const isAskedAgain = triedWith.some((name) => changed[name] !== undefined);
+  const credential = changed[path] ?? (isAskedAgain ? credentialIn(ctx.ownerSettings.current(), provider) : '');
+  if (typeof credential !== 'string' || credential === '') return [];
   await limitTrials(ctx, group);
-  const tried = await provider.tryAccount(credential);
+  const tried = await provider.tryAccount(credential, changed);
   const problem = accountProblem(tried, provider, presentCountry().code);
   if (problem !== undefined) throw wrong(path, problem);
-  const ofTest = testProblem(tried);
+  // One that is in use already was taken as it is.
+  const ofTest = changed[path] === undefined ? undefined : testProblem(tried);
   return ofTest === undefined ? [] : [{ path, message: ofTest }];
 }

@@ -9,7 +9,7 @@ import type { Actor } from '#test/actor.ts';
 import { couponScene, twentyOff } from '#test/coupons.ts';
 import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
-import { preferenceIdOf } from '#test/purchase.ts';
+import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import { inEnglish } from '#test/translate.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { accessOf } from '../payments/mercado-pago/environment.ts';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
-import { preferenceIdOf, purchaseScene } from '#test/purchase.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import { accessOf } from '../payments/mercado-pago/environment.ts';
 import { openedScene } from '#test/opened-shop.ts';
 

@@ -47,8 +47,9 @@ export async function paymentPageOf(
   const provider = all.find(({ name }) => name === ended?.provider) ?? offered;
   const page = await startPage(services, provider, order, { ...goods, replaces: ended?.externalId });
   const made = { provider: provider.name, ...page };
-  const kept = await keepSession(db, order.reference, made);
-  if (kept?.provider !== made.provider) await tryToClose(services, made);
+  const kept = await keepSession(db, order.reference, made, ended?.externalId);
+  const isKept = kept?.provider === made.provider && kept.externalId === made.externalId;
+  if (!isKept) await tryToClose(services, made);
   return kept?.url;
 }
 

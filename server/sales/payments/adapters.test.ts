@@ -5,7 +5,7 @@ import type { Setting } from '#contract/core/settings/setting.ts';
 import { notices } from '#contract/sales/payments/notices.ts';
 import { memoryProvider } from '#test/memory-provider.ts';
 import { initialSettings } from '#test/owner-settings.ts';
-import { credentialIn } from '#server/core/context/payment-provider.ts';
+import { credentialIn } from '#server/core/context/provider-account.ts';
 import { readSettings } from '#server/core/context/settings.ts';
 import type { Adapter } from './adapter.ts';
 import { adapters, openAdapters, payHostsOf, providerEnvironments, refuseProviders } from './adapters.service.ts';
@@ -41,7 +41,7 @@ function adapterOf(isConnected: boolean, host: string, refusals: string[], isPre
   return {
     environment: {
       provider: host,
-      account: { group: 'contact', credential: 'email' },
+      account: { group: 'contact', credential: 'email', secret: 'email' },
       api: { variable: 'BANK_URL', start: host },
       given: {},
       isTest: () => false,

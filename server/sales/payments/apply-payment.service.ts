@@ -5,6 +5,7 @@ import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { Occasion } from './apply-news.service.ts';
 import { applyNews } from './apply-news.service.ts';
 import type { GiveUpReason } from './order-step.ts';
+import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentSession } from './payment-sessions.service.ts';
 import { sessionOf } from './payment-sessions.service.ts';
 import { sendBackDue } from './send-back.ts';
@@ -35,7 +36,8 @@ export async function applyPayments(
   const asked = isFresh ? told.provider : session?.provider;
   // Outside of the transaction: the provider may take seconds, and a lock must not wait for a network.
   const page = session?.provider === asked ? session?.externalId : undefined;
-  const news = asked === undefined ? [] : await askProvider(services.providers.named(asked), { reference, page }, told);
+  const all = asked === undefined ? [] : await askProvider(services.providers.named(asked), { reference, page }, told);
+  const news = await withoutRetried(services, reference, all);
   const status = await follow(services, reference, news, occasion);
   return status && { status, session };
 }
@@ -82,7 +84,24 @@ async function askProvider(
   for (const payment of one ? [...found, one] : found) {
     const known = newest.get(payment.id);
     if (payment.reference !== reference) continue;
+    if (page !== undefined && provider.isOtherId?.(payment.id, page)) continue;
     if (!known || known.updatedAt <= payment.updatedAt) newest.set(payment.id, payment);
   }
   return [...newest.values()];
+}
+
+/**
+ * Leaves out attempts that failed while their page takes another one: the checkout goes on, and has failed when its time is over. Of one
+ * that the shop waited for it is told, because nobody is at the page any more.
+ */
+async function withoutRetried(
+  { db }: Services,
+  reference: string,
+  news: readonly ProviderPayment[],
+): Promise<readonly ProviderPayment[]> {
+  if (!news.some(({ isRetried }) => isRetried)) return news;
+  const known = await paymentsOfOrders(db, [reference]);
+  return news.filter(
+    ({ id, provider, isRetried }) => !isRetried || known.some((one) => one.id === id && one.provider === provider),
+  );
 }

@@ -11,7 +11,8 @@ import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
 
 /** Every adapter with its simulator: what the rest of the shop relies on is true of each. */
 const adapters: Readonly<Record<string, () => Promise<SimulatedProvider>>> = {
-  'mercado-pago': openSimulatedMercadoPago,
+  'mercado-pago': () => openSimulatedMercadoPago(),
+  'mercado-pago by orders': () => openSimulatedMercadoPago('orders'),
   stripe: openSimulatedStripe,
 };
 
@@ -30,7 +31,7 @@ function requestIn(currency: string, changes: Partial<CheckoutRequest> = {}): Ch
   };
 }
 
-describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (name, open) => {
+describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (_, open) => {
   let simulated: SimulatedProvider;
   let total: Money;
 
@@ -54,7 +55,7 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     const { asked, page, id } = await paid('approved');
     expect(page.url).toMatch(/^https?:/);
     expect(await simulated.provider.find(id)).toMatchObject({
-      provider: name,
+      provider: simulated.provider.name,
       id,
       reference: asked.reference,
       status: 'approved',
@@ -185,7 +186,8 @@ describe.each(Object.entries(adapters))('PAY-4 PAY-5 the payment provider %s', (
     const { id } = await paid('approved');
     const now = new Date();
     const read = () => simulated.provider.parseNotice(simulated.notice(id, simulated.secret, 'n-1'), now);
-    expect(read()).toMatchObject({ kind: 'news', subject: { about: 'payment', id } });
+    expect(read()).toMatchObject({ kind: 'news', subject: simulated.subject(id) });
+    expect(await simulated.provider.findBySubject(simulated.subject(id))).toMatchObject([{ id, status: 'approved' }]);
     expect(read()).toEqual(read());
     const other = simulated.provider.parseNotice(simulated.notice(id, simulated.secret, 'n-2'), now);
     expect(other).not.toEqual(read());

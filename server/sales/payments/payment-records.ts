@@ -60,6 +60,7 @@ export async function rememberPayments(
         withheld: sql`excluded.withheld_minor`,
         net: sql`excluded.net_minor`,
         releaseAt: sql`excluded.release_at`,
+        listedAs: sql`coalesce(excluded.listed_as, ${payments.listedAs})`,
       },
       setWhere: sql`${payments.updatedAt} <= excluded.updated_at and ${payments.orderReference} = ${reference}`,
     });
@@ -102,6 +103,7 @@ function stored(payment: ProviderPayment) {
     withheld: facts?.withheld?.minor ?? null,
     net: facts?.net?.minor ?? null,
     releaseAt: facts?.releaseAt ?? null,
+    listedAs: payment.listedAs ?? null,
   };
 }
 

@@ -18,24 +18,26 @@ export async function sessionOf(db: Executor, reference: string): Promise<Paymen
 type ProviderPage = PaymentPage & { readonly provider: string };
 
 /**
- * Writes down where an open order is paid. A page of another provider that another tab was faster with stays, because its
- * buyer may be paying there. Returns where the order is paid; undefined when it is not open any more: whoever is closing it
- * holds its row, and is waited for.
+ * Writes down where an open order is paid. Another page that another tab was faster with stays, because its buyer may be paying there;
+ * `replaces` is the id of a page that has ended, which does not. Returns where the order is paid; undefined when it is not open any
+ * more: whoever is closing it holds its row, and is waited for.
  */
 export async function keepSession(
   db: Executor,
   reference: string,
   { provider, externalId, url, endsAt }: ProviderPage,
+  replaces?: string,
 ): Promise<ProviderPage | undefined> {
+  const isReplaced = sql`kept.provider = excluded.provider and kept.external_id = ${replaces ?? null}`;
   const { rows } = await db.execute<{ provider: string; externalId: string; url: string }>(sql`
     insert into ${paymentSessions} as kept (order_reference, provider, external_id, url, ends_at, ask_at)
     select ${orders.reference}, ${provider}, ${externalId}, ${url}, ${endsAt?.toISOString() ?? null}::timestamptz,
       ${orders.orderDate} + interval '1 minute'
     from ${orders} where ${orders.reference} = ${reference} and ${orders.isOpen} for share
     on conflict (order_reference) do update set
-      external_id = case when kept.provider = excluded.provider then excluded.external_id else kept.external_id end,
-      url = case when kept.provider = excluded.provider then excluded.url else kept.url end,
-      ends_at = case when kept.provider = excluded.provider then excluded.ends_at else kept.ends_at end
+      external_id = case when ${isReplaced} then excluded.external_id else kept.external_id end,
+      url = case when ${isReplaced} then excluded.url else kept.url end,
+      ends_at = case when ${isReplaced} then excluded.ends_at else kept.ends_at end
     returning kept.provider, kept.external_id as "externalId", kept.url`);
   return rows[0];
 }

@@ -43,6 +43,7 @@ export const payments = pgTable(
     withheld: bigint('withheld_minor', { mode: 'number' }),
     net: bigint('net_minor', { mode: 'number' }),
     releaseAt: timestamp('release_at', { withTimezone: true }),
+    listedAs: text('listed_as'),
   },
   ({ id, provider }) => [primaryKey({ columns: [id, provider] })],
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import { preferenceIdOf } from '#test/purchase.ts';
+import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import { openedScene } from '#test/opened-shop.ts';
 
 let people = 0;

@@ -3,6 +3,7 @@ import type { ConnectionGuide, PaymentConnection, PaymentEvent } from '#contract
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { ConnectionTrial } from './connection-trial.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 
 const eventWords: Readonly<Record<PaymentEvent, string>> = {
@@ -13,6 +14,7 @@ const eventWords: Readonly<Record<PaymentEvent, string>> = {
   chargebacks: t('payment-guide.chargebacks'),
   fraud: t('payment-guide.fraud'),
   orders: t('payment-guide.orders'),
+  wholeOrders: t('payment-guide.wholeOrders'),
 };
 
 /** The steps in the words of each kind of panel. */
@@ -31,7 +33,7 @@ const stepWords: Readonly<Record<ConnectionGuide, Record<'open' | 'credentials' 
   },
 };
 
-/** Step by step what is done in the provider's panel, with all that has to be copied from here and to here. */
+/** Step by step what is done in the provider's panel, with all that has to be copied from here and to here, and a trial of it. */
 export function PaymentGuide({
   connection: { title, guide, panelUrl, noticeUrl, events },
 }: {
@@ -76,6 +78,7 @@ export function PaymentGuide({
           </li>
           <li>{words.secret}</li>
         </ol>
+        <ConnectionTrial />
       </FormBlock>
     </div>
   );

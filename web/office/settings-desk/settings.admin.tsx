@@ -6,7 +6,7 @@ import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { GroupView } from '#contract/office/settings-desk.ts';
 import type { Route } from './+types/settings.admin';
-import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
@@ -14,6 +14,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { previewFaces } from './preview-faces.ts';
 import { GroupEditor } from './group-editor.tsx';
+import type { TrialOutcome } from './connection-trial.tsx';
 import { PaymentGuide } from './payment-guide.tsx';
 import { shownSettings } from './setting-values.ts';
 import { restoredOutcome } from './restored-outcome.ts';
@@ -39,11 +40,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const handle = takesJson;
 
-/** Saves the settings of a group, or makes an earlier version the present one. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<SavedOutcome<GroupView>> {
+/** Saves the settings of a group, makes an earlier version the present one, or tries the account that is stored. */
+export async function action({
+  request,
+  params,
+  context,
+}: Route.ActionArgs): Promise<SavedOutcome<GroupView> | TrialOutcome> {
   const group = groupIn(params.group);
   const api = apiClientOf(context);
   const sent = await sentJson(request);
+  if ('tries' in sent) {
+    const tried = await api.submit(payments.tryAccount, { group });
+    return { ...outcomeOf(tried, ''), tried: tried.ok ? tried.value : undefined };
+  }
   if ('restored' in sent) {
     const submitted = await api.relay(settingsDesk.restore, { ...sent, group });
     return restoredOutcome(group, savedOutcomeOf(submitted, t('settings-desk.versionInForce')));

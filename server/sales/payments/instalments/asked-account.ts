@@ -1,6 +1,6 @@
 import { countryOf } from '#contract/core/countries/countries.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import { credentialIn } from '#server/core/context/payment-provider.ts';
+import { credentialIn } from '#server/core/context/provider-account.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 
 /** A provider that is asked for instalments. */
@@ -14,8 +14,15 @@ export function asks({ payment }: OwnerSettings, provider: PaymentProvider): pro
 
 /** Returns one text for all on which the answers of a provider depend. */
 export function accountIn(owner: OwnerSettings, provider: PaymentProvider): string {
-  const { country, selling } = owner;
-  return JSON.stringify([provider.name, credentialIn(owner, provider), country.country, selling.excludedMeans]);
+  const { country, selling, payment } = owner;
+  return JSON.stringify([
+    provider.name,
+    credentialIn(owner, provider),
+    country.country,
+    selling.excludedMeans,
+    payment.interface,
+    payment.freeInstalments,
+  ]);
 }
 
 /** The currency of the shop's country. */

@@ -1,4 +1,5 @@
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import type { ChangedSettings } from '#server/core/context/provider-account.ts';
 import type { Adapter } from '../adapter.ts';
 import { environment } from './environment.ts';
 import { facts } from './facts.ts';
@@ -20,7 +21,7 @@ const unconnected = (apiUrl: string) => ({
   refund: refuse,
   parseNotice: () => ({ kind: 'forged' }) as const,
   isConnected: false,
-  tryAccount: (accessToken: string) => tryAccount({ apiUrl, accessToken }),
+  tryAccount: (accessToken: string, changed?: ChangedSettings) => tryAccount({ apiUrl, accessToken }, changed),
 });
 
 /** Mercado Pago, or the sandbox that stands in for it. */

@@ -39,7 +39,7 @@ export function isExpected({ collector_id: collector, live_mode: isLive }: Asked
 export const preferenceAnswer = z.object({ id: z.string().min(1), init_point: z.url({ protocol: /^https?$/ }) });
 
 /** A link that e-mails may hold: nothing but a web page. */
-const voucherAddress = z.url({ protocol: /^https?$/ }).max(2000);
+export const voucherAddress = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** A refund, as it is answered by itself and in its payment. */
 export const refundAnswer = z.object({

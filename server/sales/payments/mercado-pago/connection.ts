@@ -1,4 +1,5 @@
 import { notices } from '#contract/sales/payments/notices.ts';
+import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { ProviderConnection } from '#server/core/context/payment-provider.ts';
 import { providerName } from './provider-name.ts';
@@ -13,14 +14,20 @@ const domains: Readonly<Partial<Record<CountryCode, string>>> = {
   PE: 'com.pe',
 };
 
-/** Returns how an account of a country is connected; null where the provider does not operate. */
-export function connectionIn(code: CountryCode): ProviderConnection | null {
+/**
+ * Returns how an account of a country is connected, whose new pages are made by an interface; null where the provider does not operate.
+ * Pages of the other interface may still be open after a change, so the notices of payments stay selected.
+ */
+export function connectionIn(
+  code: CountryCode,
+  by: OwnerSettings['payment']['interface'] = 'classic',
+): ProviderConnection | null {
   const domain = domains[code];
   if (domain === undefined) return null;
   return {
     guide: 'application',
     panelUrl: `https://www.mercadopago.${domain}/developers/panel/app`,
     noticePath: notices[providerName].path,
-    events: ['payments', 'claims', 'chargebacks', 'fraud', 'orders'],
+    events: ['payments', 'claims', 'chargebacks', 'fraud', by === 'orders' ? 'wholeOrders' : 'orders'],
   };
 }

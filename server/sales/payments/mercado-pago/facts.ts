@@ -8,7 +8,7 @@ import { leastAmount, worksIn } from './sites.ts';
 export const facts = {
   name: providerName,
   title: providerTitles[providerName],
-  account: { group: 'payment', credential: 'accessToken' },
+  account: { group: 'payment', credential: 'accessToken', secret: 'webhookSecret', triedWith: ['interface'] },
   worksIn,
   leastAmount,
   connectionIn,

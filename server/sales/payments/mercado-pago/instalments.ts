@@ -3,6 +3,7 @@ import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { CardPlan } from '#server/core/context/card-plan.ts';
+import type { ShopAddresses } from './preference.ts';
 import type { Transport } from './transport.ts';
 
 const creditCard = 'credit_card';
@@ -32,7 +33,7 @@ const installmentsAnswer = z.array(
 export async function plansOf(
   transport: Transport,
   amount: Money,
-  excludedTypes: readonly string[] = [],
+  { excludedTypes = [], freeInstalments = [] }: Pick<ShopAddresses, 'excludedTypes' | 'freeInstalments'>,
 ): Promise<CardPlan[][]> {
   if (excludedTypes.includes(creditCard)) return [];
   const methods = await asked(transport, '/v1/payment_methods', methodsAnswer);
@@ -44,7 +45,7 @@ export async function plansOf(
     const cards = await asked(transport, `/v1/payment_methods/installments?${query}`, installmentsAnswer);
     if (cards.length === 0) found.push([]);
     for (const { payer_costs: costs } of cards) {
-      found.push(costs.filter(isOfProvider).map((cost) => planOf(cost, amount.currency)));
+      found.push(costs.filter(isOfProvider).map((cost) => planOf(cost, amount, freeInstalments)));
     }
   }
   return found;
@@ -61,13 +62,19 @@ function isOfProvider({ installment_rate_collector: collectors }: z.output<typeo
   return collectors?.every((one) => one === 'MERCADOPAGO') === true && collectors.length > 0;
 }
 
-function planOf(cost: z.output<typeof payerCost>, currency: string): CardPlan {
-  return {
+/** A plan of the provider. Of those whose interest the owner pays, pages are asked for without interest, which the call does not know. */
+function planOf(cost: z.output<typeof payerCost>, amount: Money, free: readonly number[]): CardPlan {
+  const { currency } = amount;
+  const known = {
     count: cost.installments,
-    rate: cost.installment_rate,
-    total: fromDecimal(cost.total_amount, currency),
     least: fromDecimal(cost.min_allowed_amount, currency),
     most: fromDecimal(cost.max_allowed_amount, currency),
+  };
+  if (free.includes(cost.installments)) return { ...known, rate: 0, total: amount, cft: null, tea: null };
+  return {
+    ...known,
+    rate: cost.installment_rate,
+    total: fromDecimal(cost.total_amount, currency),
     cft: rateIn(cost.labels ?? [], 'CFT'),
     tea: rateIn(cost.labels ?? [], 'TEA'),
   };

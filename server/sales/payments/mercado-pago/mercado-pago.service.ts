@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { NoticeSubject, PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { PaymentAnswer } from './answers.ts';
@@ -11,6 +12,7 @@ import {
   preferenceAnswer,
   providerPayment,
 } from './answers.ts';
+import { connectionIn } from './connection.ts';
 import { facts } from './facts.ts';
 import { plansOf } from './instalments.ts';
 import { readNotice } from './notice.ts';
@@ -18,6 +20,8 @@ import type { ShopAddresses } from './preference.ts';
 import { closedBody, preferenceBody } from './preference.ts';
 import { refundPart } from './refund.ts';
 import { searchPayments, searchRange } from './search.ts';
+import { cancelOrder, findOrderPayment, paymentsOfOrder, refundOrder, startOrder } from './orders/order-calls.ts';
+import { isOrder, orderPaymentOf } from './orders/order-ids.ts';
 import { settlementsOf } from './settlements.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 import { createTransport } from './transport.ts';
@@ -51,27 +55,35 @@ async function paymentIdsOf(transport: Transport, { about, id }: NoticeSubject):
   return (ids ?? []).map(String);
 }
 
+/** The provider's two ways to make a page of Checkout Pro; `classic` is its Preferences API. */
+type MercadoPagoInterface = OwnerSettings['payment']['interface'];
+
 type Options = TransportOptions &
   ShopAddresses & {
     readonly webhookSecrets: readonly string[];
+    /** The interface of new pages. Of old ones their ids say it. */
+    readonly interface?: MercadoPagoInterface;
     /** True for a live shop: payments that were only tests do not count. */
     readonly isLive?: boolean;
   };
 
 /**
- * Mercado Pago's Checkout Pro over its Preferences API, or the sandbox that speaks the same. A client of our own: the
- * address of the official one cannot be set.
+ * Mercado Pago's Checkout Pro over its Preferences API or its Orders API, or the sandbox that speaks the same. Every page and payment is
+ * asked about at the interface that its id is of. A client of our own: the address of the official one cannot be set.
  */
 export function createMercadoPago(options: Options): PaymentProvider & Pick<typeof facts, 'name'> {
   const transport = createTransport(options);
   const account = accountOf(options.accessToken, options.isLive ?? false);
   const find = async (id: string) => {
+    if (orderPaymentOf(id)) return findOrderPayment(transport, id, account);
     const found = await paymentById(transport, id);
     return found && providerPayment(found, account);
   };
   return {
     ...facts,
+    connectionIn: (code) => connectionIn(code, options.interface),
     async start(request) {
+      if (options.interface === 'orders') return startOrder(transport, request, options);
       const call = {
         method: 'POST',
         path: '/checkout/preferences',
@@ -83,23 +95,31 @@ export function createMercadoPago(options: Options): PaymentProvider & Pick<type
       return { externalId: made.id, url: made.init_point };
     },
     async close(externalId) {
+      if (isOrder(externalId)) return cancelOrder(transport, externalId);
       const path = `/checkout/preferences/${encodeURIComponent(externalId)}`;
       await transport.ask({ method: 'PUT', path, key: `close-${externalId}`, body: closedBody }, z.unknown());
     },
     find,
-    async findByReference(reference) {
+    async findByReference(reference, page = '') {
+      if (isOrder(page)) {
+        const paid = await paymentsOfOrder(transport, page, account);
+        return (paid ?? []).filter((one) => one.reference === reference);
+      }
       const found = await searchPayments(transport, { external_reference: reference });
       return found.map((one) => providerPayment(one, account));
     },
     async findBySubject(subject) {
+      if (isOrder(subject.id)) return (await paymentsOfOrder(transport, subject.id, account)) ?? [];
       const found = await Promise.all((await paymentIdsOf(transport, subject)).map(find));
       return found.filter((payment) => payment !== undefined);
     },
-    refund: (request) => refundPart(transport, request),
+    refund: (request) => (orderPaymentOf(request.paymentId) ? refundOrder : refundPart)(transport, request),
+    // The payments API has the payments of orders too, under numbers of its own.
+    isOtherId: (paymentId, page) => isOrder(page) && !orderPaymentOf(paymentId),
     settlements: (since) => settlementsOf((range) => searchRange(transport, range), account, since),
-    plans: (amount) => plansOf(transport, amount, options.excludedTypes),
+    plans: (amount) => plansOf(transport, amount, options),
     isConnected: true,
-    tryAccount: (accessToken) => tryAccount({ apiUrl: options.apiUrl, accessToken }),
+    tryAccount: (accessToken, changed) => tryAccount({ ...options, accessToken }, changed),
     parseNotice: (notice, now) => readNotice(notice, options.webhookSecrets, now),
   };
 }

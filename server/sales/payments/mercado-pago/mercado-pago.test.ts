@@ -190,7 +190,9 @@ test.for([
   ['topic_claims_integration_wh', '447', {}, { about: 'claim', id: '447' }],
   ['stop_delivery_op_wh', '557', { payment_id: 117 }, { about: 'stopped-delivery', id: '117' }],
   ['stop_delivery_op_wh', '117', {}, { about: 'stopped-delivery', id: '117' }],
-  ['order', 'ORD01JJJ', {}, null],
+  ['order', 'ORD01JY0PGGPZ4DBV73E2PXRBCQ84', {}, { about: 'order', id: 'ORD01JY0PGGPZ4DBV73E2PXRBCQ84' }],
+  ['order', 'ORD01', {}, null],
+  ['order', '../ORD01JY0PGGPZ4DBV73E2PXRBCQ84', {}, null],
   ['subscription_preapproval', '667', {}, null],
 ] as const)('BACK-3 a notice of the topic %s is about %o', ([type, dataId, data, subject]) => {
   const now = new Date();

@@ -40,6 +40,10 @@ export function disputeOf(status: string, detail: string): DisputeState | null {
 
 const refundEnds: ReadonlyMap<string, ProviderRefund['state']> = new Map([
   ['approved', 'done'],
+  // The words of an order's refunds.
+  ['processed', 'done'],
+  ['failed', 'refused'],
+  ['canceled', 'refused'],
   ['rejected', 'refused'],
   ['cancelled', 'refused'],
 ]);

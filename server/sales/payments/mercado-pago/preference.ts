@@ -16,6 +16,8 @@ export type ShopAddresses = {
   readonly excludedTypes?: readonly string[];
   /** In how many instalments at most buyers pay; as many as the provider offers without it. */
   readonly mostInstalments?: number;
+  /** In which numbers of instalments the owner pays the interest. */
+  readonly freeInstalments?: readonly number[];
   /** What the statement of a card says, 13 characters at most; '' for what the provider says. */
   readonly statementDescriptor?: string;
 };
@@ -54,12 +56,12 @@ function meansOf({ excludedTypes = [], mostInstalments: most = mostInstalments }
  * The real provider refuses a checkout that names plain http addresses here. A shop on a developer's machine that
  * tries it out goes without: the buyer returns by the button, and the poller asks.
  */
-function isReachable({ publicUrl, apiUrl }: ShopAddresses): boolean {
+export function isReachable({ publicUrl, apiUrl }: ShopAddresses): boolean {
   return publicUrl.startsWith('https:') || apiUrl.startsWith('http:');
 }
 
 /** Who pays, as far as the shop knows it: the provider refuses fewer payments of people who are described. */
-function payerOf(payer: CheckoutRequest['payer']) {
+export function payerOf(payer: CheckoutRequest['payer']) {
   if (!payer) return {};
   const { name, surname, dni, phone, address } = payer;
   const idType = idTypeIn(presentCountry().code);
@@ -78,20 +80,29 @@ function payerOf(payer: CheckoutRequest['payer']) {
   };
 }
 
-/** Free items are left out: the provider refuses a price of 0, and they change no total. */
-function itemsOf(request: CheckoutRequest, { publicUrl }: ShopAddresses) {
+function itemsOf(request: CheckoutRequest, addresses: ShopAddresses) {
+  return soldItems(request, addresses).map(({ unitPrice, category, picture, ...item }, place) => ({
+    id: String(place + 1),
+    ...item,
+    category_id: category,
+    ...picture,
+    currency_id: unitPrice.currency,
+    unit_price: toDecimal(unitPrice),
+  }));
+}
+
+/** What is paid, as both interfaces name it. Free items are left out: the provider refuses a price of 0, and they change no total. */
+export function soldItems(request: CheckoutRequest, { publicUrl }: ShopAddresses) {
   const { shipping } = request;
   const sent = { title: shipping.title, quantity: 1, unitPrice: shipping.price, category: 'services' };
   return [...goodsOf(request).map((line) => ({ ...line, category: 'fashion' })), sent]
     .filter((item) => item.unitPrice.minor > 0)
-    .map(({ category, ...item }, place) => ({
-      id: String(place + 1),
-      title: item.title.slice(0, 250),
-      category_id: category,
-      ...('picture' in item && item.picture !== undefined && { picture_url: `${publicUrl}${item.picture}` }),
-      quantity: item.quantity,
-      currency_id: item.unitPrice.currency,
-      unit_price: toDecimal(item.unitPrice),
+    .map(({ title, quantity, unitPrice, category, ...item }) => ({
+      title: title.slice(0, 250),
+      quantity,
+      unitPrice,
+      category,
+      picture: 'picture' in item && item.picture !== undefined ? { picture_url: `${publicUrl}${item.picture}` } : {},
     }));
 }
 

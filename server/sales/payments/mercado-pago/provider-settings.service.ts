@@ -23,7 +23,9 @@ export function providerOf(settings: Settings, secrets: Secrets, { payment, sell
   return {
     isLive: mode === 'live',
     excludedTypes: selling.excludedMeans,
+    interface: payment.interface,
     mostInstalments: payment.mostInstalments,
+    freeInstalments: payment.interface === 'orders' ? payment.freeInstalments.map(Number) : [],
     statementDescriptor: selling.statementDescriptor,
     publicUrl,
     notificationUrl: notificationUrlOf(settings),
@@ -53,6 +55,7 @@ export function sandboxEnvironment(
     SANDBOX_HOST: host,
     SANDBOX_PUBLIC_URL: sandboxUrl,
     SANDBOX_FILE: join(dataDir, 'sandbox.sqlite'),
+    SANDBOX_NOTICE_URL: notification_url,
     SANDBOX_ACCESS_TOKEN: secrets.accessToken,
     SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
     SANDBOX_ALLOW_HTTP_LOCALHOST: '1',

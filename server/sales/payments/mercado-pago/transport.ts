@@ -32,10 +32,13 @@ export type Transport = {
  */
 export class ProviderRefusal extends ProviderUnavailable {
   readonly reason: string;
+  /** The provider's name of the problem; '' where it has none. */
+  readonly code: string;
 
-  constructor(message: string, reason: string) {
+  constructor(message: string, { reason, code = '' }: { readonly reason: string; readonly code?: string }) {
     super(message);
     this.reason = reason;
+    this.code = code;
   }
 }
 
@@ -70,12 +73,22 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-const problem = z.object({ message: z.string() });
+const ordersProblem = z.object({ code: z.string(), message: z.string(), details: z.array(z.string()).optional() });
+
+/** What both interfaces say of what they do not do. */
+const problem = z.union([
+  z.object({ message: z.string() }).transform(({ message }) => ({ reason: message })),
+  z
+    .object({ errors: z.tuple([ordersProblem], z.unknown()) })
+    .transform(({ errors: [{ code, message, details = [] }] }) => {
+      return { code, reason: [message, ...details].join(' ') };
+    }),
+]);
 
 function failureOf(named: string, { status, text }: Answer): ProviderUnavailable {
   const message = `${named}: ${status} ${text.slice(0, 500)}`;
   if (status < 400 || status >= 500 || aboutCaller.has(status)) return new ProviderUnavailable(message);
-  return new ProviderRefusal(message, problem.safeParse(jsonOf(text)).data?.message ?? String(status));
+  return new ProviderRefusal(message, problem.safeParse(jsonOf(text)).data ?? { reason: String(status) });
 }
 
 type Answer = { readonly status: number; readonly ok: boolean; readonly text: string; readonly retryAfterMs?: number };

@@ -17,6 +17,15 @@ test('PAY-5 a notice signed with any of the secrets is taken', () => {
   expect(isSigned(signed(''), [], now)).toBe(false);
 });
 
+test('PRICE-8 the id of an order may be signed as it is written or in lower case, and no other id for it', () => {
+  const order = 'ORD01JY0PGGPZ4DBV73E2PXRBCQ84';
+  const lower = signed('s', { dataId: order.toLowerCase() });
+  expect(isSigned(signed('s', { dataId: order }), ['s'], now)).toBe(true);
+  expect(isSigned({ ...lower, dataId: order }, ['s'], now)).toBe(true);
+  expect(isSigned({ ...lower, dataId: order.replace('84', '85') }, ['s'], now)).toBe(false);
+  expect(isSigned({ ...signed('s', { dataId: order }), dataId: order.toLowerCase() }, ['s'], now)).toBe(false);
+});
+
 test('PAY-5 the moment may be in seconds or in milliseconds, a week old, and not of the future', () => {
   const at = (offsetMs: number) => now.getTime() + offsetMs;
   const day = 86_400_000;

@@ -24,10 +24,17 @@ export function isSigned(notice: SignedNotice, secrets: readonly string[], now: 
   if (notice.signature === null) return false;
   const { ts, v1 } = partsOf(notice.signature);
   if (ts === undefined || v1 === undefined || !isRecent(ts, now)) return false;
-  const manifest = manifestOf(notice, ts);
   const given = Buffer.from(v1, 'hex');
-  return secrets.filter((secret) => isOurs(given, secret, manifest)).length > 0;
+  const manifests = [...new Set([notice, inLowerCase(notice)].map((one) => manifestOf(one, ts)))];
+  const matches = secrets.flatMap((secret) => manifests.filter((manifest) => isOurs(given, secret, manifest)));
+  return matches.length > 0;
 }
+
+/** The provider's pages say that ids with letters are signed in lower case, its own validators do not: both are its signature. */
+const inLowerCase = (notice: SignedNotice): SignedNotice => ({
+  ...notice,
+  dataId: notice.dataId?.toLowerCase() ?? null,
+});
 
 function partsOf(header: string): { ts: string | undefined; v1: string | undefined } {
   return {

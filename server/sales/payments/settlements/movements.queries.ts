@@ -50,7 +50,11 @@ export type MovementRow = typeof moved.$inferSelect & {
   readonly number: number | null;
 };
 
-const ofPayment = and(eq(payments.id, moved.paymentId), eq(payments.provider, moved.provider));
+/** The condition that a movement is of a payment, under whichever of its ids its account lists it. */
+export const ofPayment = and(
+  eq(moved.paymentId, sql`coalesce(${payments.listedAs}, ${payments.id})`),
+  eq(payments.provider, moved.provider),
+);
 
 function movementRows(db: Executor, where: SQL | undefined) {
   return db

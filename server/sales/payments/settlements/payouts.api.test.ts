@@ -4,7 +4,7 @@ import { shopDay } from '#contract/core/time/shop-time.ts';
 import { dayMs, hourMs } from '#contract/core/time/units.ts';
 import { payouts } from '#contract/sales/payments/payouts.ts';
 import { openedDesk } from '#test/opened-shop.ts';
-import { preferenceIdOf } from '#test/purchase.ts';
+import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import { refundScene } from '#test/refund-scene.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';

@@ -5,7 +5,7 @@ import type { UnmatchedPayment } from '#contract/sales/payments/payouts.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { payments } from '../payments.tables.ts';
-import { isOwnCurrency, ownMoney, spanOf } from './movements.queries.ts';
+import { isOwnCurrency, ofPayment, ownMoney, spanOf } from './movements.queries.ts';
 import type { Days } from './movements.queries.ts';
 import { accountMovements as moved, settlementReads } from './settlements.tables.ts';
 
@@ -17,7 +17,6 @@ const mostShown = 100;
 /** How long a new payment may be missing in an account that was read just then. */
 const lateMs = hourMs;
 
-const samePayment = and(eq(payments.id, moved.paymentId), eq(payments.provider, moved.provider));
 const isPayment = eq(moved.kind, 'payment');
 
 /** Returns the payments of some days that only the shop or only the provider knows, or of which they say other amounts. */
@@ -32,7 +31,7 @@ export async function unmatchedIn(db: Executor, days: Days): Promise<Untitled[]>
 /** Payments of the account that pay no order of the shop. */
 async function unknownHere(db: Executor, days: Days): Promise<Untitled[]> {
   const { since, until } = spanOf(days);
-  const known = exists(db.select().from(payments).where(samePayment));
+  const known = exists(db.select().from(payments).where(ofPayment));
   const rows = await db
     .select()
     .from(moved)
@@ -49,7 +48,7 @@ async function unknownHere(db: Executor, days: Days): Promise<Untitled[]> {
 async function unknownThere(db: Executor, days: Days): Promise<Untitled[]> {
   const { since, until } = spanOf(days);
   const { approvedAt, status } = payments;
-  const told = exists(db.select().from(moved).where(and(isPayment, samePayment)));
+  const told = exists(db.select().from(moved).where(and(isPayment, ofPayment)));
   const isRead = and(
     gte(approvedAt, settlementReads.since),
     lt(approvedAt, sql`${settlementReads.readAt} - ${lateMs} * interval '1 millisecond'`),
@@ -87,7 +86,7 @@ async function differing(db: Executor, days: Days): Promise<Untitled[]> {
   const rows = await db
     .select({ moved, amount: payments.amount, reference: orders.reference, number: orders.number })
     .from(moved)
-    .innerJoin(payments, samePayment)
+    .innerJoin(payments, ofPayment)
     .innerJoin(orders, eq(orders.reference, payments.orderReference))
     .where(
       and(

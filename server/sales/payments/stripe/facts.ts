@@ -8,7 +8,7 @@ import { providerName } from './provider-name.ts';
 export const facts = {
   name: providerName,
   title: providerTitles[providerName],
-  account: { group: 'cards', credential: 'secretKey' },
+  account: { group: 'cards', credential: 'secretKey', secret: 'endpointSecret' },
   worksIn,
   leastAmount,
   connectionIn,
