@@ -7,7 +7,7 @@ import { readAccess } from '#platform/database/embedded-access.ts';
 import { embeddedBinaries } from '#platform/database/embedded-binaries.ts';
 import type { Cluster } from '#platform/database/embedded-cluster.ts';
 import { serverIdentity } from '#platform/database/embedded-identity.ts';
-import { shopUrl } from '#platform/database/embedded-roles.ts';
+import { shopUrl } from '#platform/database/embedded.ts';
 import { launchServer } from '#platform/database/launch-server.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assistant } from '#contract/office/assistant.ts';
 import { catalogues } from '#messages/catalogues.ts';
 import { demoAnswers } from '../office/assistant/demo-answers.ts';
-import { englishAnswers, englishScript } from './answers.ts';
+import { englishAnswers, englishScript } from './insert-demo-english.ts';
 import { spanishIn } from './spanish-in.ts';
 
 const pairs = Object.entries(englishAnswers);

@@ -2,13 +2,53 @@ import { ownValue } from '#contract/core/fields/own-value.ts';
 import { pageKinds } from '#contract/site/page-rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productTexts } from '#server/goods/products/catalogue.tables.ts';
-import { draftFrom } from '#server/site/pages/page-templates.service.ts';
+import { draftFrom, partsHtml } from '#server/site/pages/page-templates.service.ts';
 import { writeTranslations } from '#server/core/translations.service.ts';
 import type { DemoProduct } from '../goods/products/demo-products.ts';
-import { englishAnswers } from './answers.ts';
-import { englishPages } from './pages.ts';
-import { englishAlts, englishTexts } from './product-words.ts';
-import { englishWords } from './words.ts';
+import { englishWords, englishWord } from './words.ts';
+import type { DemoPageKind } from '../site/demo-pages.ts';
+import { englishCookies } from './pages/cookies.ts';
+import { englishDelivery } from './pages/delivery.ts';
+import type { EnglishPage } from './pages/english-page.ts';
+import { englishPrivacy } from './pages/privacy.ts';
+import { englishQuestions } from './pages/questions.ts';
+import { englishReturns } from './pages/returns.ts';
+import { englishSizes } from './pages/sizes.ts';
+import { englishTerms } from './pages/terms.ts';
+import { demoAnswers, start } from '../office/assistant/demo-answers.ts';
+import { englishAccountAnswers } from './answers/account.ts';
+import { englishBuyingAnswers } from './answers/buying.ts';
+import { englishDeliveryAnswers } from './answers/delivery.ts';
+import type { EnglishAnswers } from './answers/english-answer.ts';
+import { englishGarmentAnswers } from './answers/garments.ts';
+import { demoCategories } from '../goods/products/models.ts';
+import { altOf, viewWords } from '../pictures/picture-alt.ts';
+import { englishFabrics, englishKinds } from './garment-words.ts';
+import { englishModels } from './model-names.ts';
+
+/** The script of the demo's assistant in English, by the name of each question. */
+export const englishScript: EnglishAnswers = {
+  [start]: {
+    question: 'Back to the start',
+    answer: 'Hello, I am Percha’s assistant. Choose a topic or type your question: how can I help you?',
+  },
+  ...englishDeliveryAnswers,
+  ...englishGarmentAnswers,
+  ...englishBuyingAnswers,
+  ...englishAccountAnswers,
+};
+
+/** The questions and answers of the demo's assistant, and the same in English. Made from the script, since answers name prices. */
+export const englishAnswers: Readonly<Record<string, string>> = Object.fromEntries(
+  demoAnswers.flatMap(({ name, respuesta }) => {
+    const english = ownValue(englishScript, name);
+    if (!english) throw new RangeError(`no English for the question ${name}`);
+    return [
+      [name, english.question],
+      [respuesta, english.answer],
+    ];
+  }),
+);
 
 type Numbered = { readonly id: number; readonly product: DemoProduct };
 
@@ -39,4 +79,60 @@ function pageTexts(): [source: string, text: string][] {
       [html, english.html],
     ];
   });
+}
+
+/** The texts of a page, as its content has them. */
+type PageTexts = { readonly title: string; readonly description: string; readonly html: string };
+
+/** The demo's pages in English, with the names of the shop's values in place, which are Spanish in every language. */
+export const englishPages: Readonly<Record<DemoPageKind, PageTexts>> = {
+  delivery: textsOf(englishDelivery),
+  returns: textsOf(englishReturns),
+  sizes: textsOf(englishSizes),
+  questions: textsOf(englishQuestions),
+  terms: textsOf(englishTerms),
+  privacy: textsOf(englishPrivacy),
+  cookies: textsOf(englishCookies),
+};
+
+function textsOf({ title, description, blocks }: EnglishPage): PageTexts {
+  return { title, description, html: partsHtml({ blocks }) };
+}
+
+/** The texts of a product that it can have in another language. */
+type EnglishTexts = Pick<DemoProduct, 'name' | 'description' | 'aboutMe' | 'careInfo' | 'sizeAndFit'>;
+
+/** Returns a product's texts in English, made of its model as the Spanish ones are. Throws RangeError for another product. */
+export function englishTexts(product: DemoProduct): EnglishTexts {
+  const category = demoCategories.find(({ id }) => id === product.categoryId);
+  const model = category?.models.find(({ name }) => name === product.model);
+  const modelName = ownValue(englishModels, product.model);
+  if (!category || !model || modelName === undefined) throw new RangeError(`no English for: ${product.name}`);
+  const { points, care, fit } = englishKinds[model.kind];
+  const fabric = englishFabrics[model.fabric];
+  const colour = withinSentence(englishWord(product.color));
+  return {
+    // It ends with the colour, as the rule of contract/goods/garment/name-with-color.ts reads it.
+    name: `${modelName} in ${colour}`,
+    description: `<p><strong>${modelName}</strong> in ${colour} ${fabric}. Made to be worn for years, not for a season.</p><ul><li>${points[0]}</li><li>${points[1]}</li></ul>`,
+    aboutMe: `From our range of ${withinSentence(englishWord(category.title))}: ${fabric}, cut and sewn in workshops in the city.`,
+    careInfo: care,
+    sizeAndFit: fit,
+  };
+}
+
+/** Returns the alternative texts of a product's pictures, and the same in English. */
+export function englishAlts(product: DemoProduct): Readonly<Record<string, string>> {
+  const { name } = englishTexts(product);
+  return Object.fromEntries(
+    product.pictures.map(({ view }) => {
+      const words = viewWords[view];
+      return [altOf(product.name, words), altOf(name, englishWord(words))];
+    }),
+  );
+}
+
+/** Returns a name as it stands within a sentence: 'navy', but 'T-shirts'. */
+function withinSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?!-)/u, (letter) => letter.toLowerCase());
 }

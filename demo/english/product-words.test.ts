@@ -7,7 +7,7 @@ import { demoProducts } from '../goods/products/demo-products.ts';
 import { demoCategories } from '../goods/products/models.ts';
 import { altOf, viewWords } from '../pictures/picture-alt.ts';
 import { englishModels } from './model-names.ts';
-import { englishAlts, englishTexts } from './product-words.ts';
+import { englishAlts, englishTexts } from './insert-demo-english.ts';
 import { spanishIn } from './spanish-in.ts';
 import { englishWord } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundTrips } from './round-trips.ts';
+import { roundTrips } from './follow-changes.ts';
 
 /** A connection that fails when it is asked while it has not answered yet, as the driver will. */
 function openConnection() {

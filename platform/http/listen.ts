@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { clientAddress } from './client-address.ts';
 import { errorResponse, retryLater } from './error-response.ts';
 import type { Site } from './error-response.ts';
 import type { Handler, Middleware } from './middleware.ts';
@@ -137,4 +136,19 @@ function refusalOf(error: Error, port: number, host: string): Error {
     return new StartRefused(`No se puede escuchar en ${host}: revise HOST.`);
   }
   return error;
+}
+
+/**
+ * Returns the visitor's address. With `trustedProxies` proxies in front, each of which appends to X-Forwarded-For, it
+ * is the entry that the outermost of them wrote; entries further left come from the visitor and are not trusted.
+ */
+function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const direct = socketAddress ?? 'unknown';
+  if (trustedProxies === 0 || !forwardedFor) return direct;
+  const hops = forwardedFor.split(',').map((hop) => hop.trim());
+  return hops.at(-trustedProxies) || direct;
 }

@@ -4,8 +4,8 @@ import { answeredFile, fileHeaders } from '#contract/core/protocol/answered-file
 import { answeredStream, isStreamType, streamHeaders } from '#contract/core/protocol/answered-stream.ts';
 import type { Endpoint, Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { Role } from '#contract/core/protocol/permissions.ts';
-import { checkRole } from './check-role.ts';
+import type { Role, Gate, PermissionTable } from '#contract/core/protocol/permissions.ts';
+import { permissions, rolesOf } from '#contract/core/protocol/permissions.ts';
 import type { Connection } from './middleware.ts';
 import { parseInput } from './parse-input.ts';
 import { readInput } from './read-input.ts';
@@ -123,4 +123,13 @@ async function answered<Result>({ output }: Endpoint, work: () => Promise<Result
 
 function statusOf(endpoint: Endpoint): ContentfulStatusCode {
   return endpoint.status === 201 ? 201 : 200;
+}
+
+/**
+ * Returns if the endpoint names the visitor's role, or a permission that the role has. Throws `not_logged_in` for guests and
+ * `not_allowed` for others.
+ */
+export function checkRole(visitor: { readonly role: Role }, gate: Gate, table: PermissionTable = permissions): void {
+  if (rolesOf(gate, table).includes(visitor.role)) return;
+  throw new ShopError(visitor.role === 'guest' ? 'not_logged_in' : 'not_allowed');
 }

@@ -33,7 +33,7 @@ const open = [
   ['server/sales/orders/place-order.ts', '#server/core/context/context.ts'],
   ['server/sales/orders/place-order.ts', '#platform/database/connect.ts'],
   ['platform/http/mount.ts', '#contract/core/protocol/endpoint.ts'],
-  ['platform/http/check-role.ts', '#contract/core/protocol/permissions.ts'],
+  ['platform/http/mount.ts', '#contract/core/protocol/permissions.ts'],
   ['platform/http/mount.ts', 'hono'],
   ['server/app.ts', './sales/orders/orders.routes.ts'],
   ['server/sales/routes.ts', './orders/orders.routes.ts'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createStripe } from '#server/sales/payments/stripe/stripe.service.ts';
 import { stripeControl } from '../../sandbox/stripe/control.ts';
 import { startStripe } from '../../sandbox/stripe/stripe-sandbox.ts';
-import { signatureHeader } from '../../sandbox/stripe/webhooks/signature.ts';
+import { signatureHeader } from '../../sandbox/stripe/webhooks/delivery-queue.ts';
 import type { SimulatedProvider } from '../simulated-provider.ts';
 import { officialClient, SECRET_KEY, STRIPE_CONTROL, STRIPE_WEBHOOK_SECRET } from './test-stripe.ts';
 

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { plainId, weighted } from './id-kind.ts';
 import type { IdKind } from './id-kind.ts';
-import { ibanLengths } from './iban-lengths.ts';
 
 /** The digit by which a sum becomes a multiple of ten. */
 const upToTen = (sum: number): string => String((10 - (sum % 10)) % 10);
@@ -102,4 +101,50 @@ export const accountNumber: IdKind = {
   isNumeric: false,
   isCheckSure: true,
   example: '0012345678',
+};
+
+/** How many characters an IBAN has, by the countries of the single euro payments area (SWIFT, IBAN Registry). */
+const ibanLengths: Readonly<Record<string, number>> = {
+  AD: 24,
+  AL: 28,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GI: 23,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MD: 24,
+  ME: 22,
+  MK: 19,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  RS: 22,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  VA: 22,
 };

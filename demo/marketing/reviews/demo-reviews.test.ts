@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoReviews } from './demo-reviews.ts';
-import { reviewers } from './reviewers.ts';
+import { reviewers } from './insert-demo-reviews.ts';
 
 const colors = Array.from({ length: 120 }, (_, place) => (place % 2 === 0 ? 'Negro' : 'Crudo'));
 const written = demoReviews({ colors, reviewers: reviewers.length });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replies, replyTo } from '#server/office/assistant/reply.ts';
+import { replies, replyTo } from '#server/office/assistant/assistant.service.ts';
 import { demoAnswers, start } from './demo-answers.ts';
 
 const script = demoAnswers.map((answer, place) => ({

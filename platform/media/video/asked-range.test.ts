@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedRange } from './asked-range.ts';
+import { askedRange } from './serve-video.ts';
 
 test.each([
   ['bytes=0-', { start: 0, end: 100 }],

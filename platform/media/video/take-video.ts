@@ -1,13 +1,27 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mostVideoBytes, videoPath } from '#contract/core/shop/videos.ts';
+import { mostVideoBytes, videoPath, mostVideoSeconds } from '#contract/core/shop/videos.ts';
+import { t } from '#messages/messages.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { ifThere, isNoRoom, videoFile, writeWhole } from '../media-folder.ts';
-import { badVideo } from './bad-video.ts';
-import { readMovie } from './read-movie.ts';
+import { readMovie, mostSide } from './read-movie.ts';
 import { VideoRefused } from './video-refused.ts';
+import type { VideoProblem } from './video-refused.ts';
 import { writeMovie } from './write-movie.ts';
+
+/** Each problem as the end of a sentence. */
+const words: Readonly<Record<VideoProblem, () => string>> = {
+  unsupported: () => t('media.videoUnsupported'),
+  hevc: () => t('media.videoHevc'),
+  codec: () => t('media.videoCodec'),
+  fragmented: () => t('media.videoFragmented'),
+  retimed: () => t('media.videoRetimed'),
+  too_large: () => t('media.videoTooLarge', { most: mostVideoBytes / 1024 / 1024 }),
+  too_long: () => t('media.videoTooLong', { most: mostVideoSeconds }),
+  too_wide: () => t('media.videoTooWide', { most: mostSide }),
+  damaged: () => t('media.damaged'),
+};
 
 /** A stored video: its address, its size in px as it is shown, and how long it takes. */
 export type TakenVideo = {
@@ -52,4 +66,9 @@ export const videoHash = (path: string): string | undefined => address.exec(path
 export async function hasVideo(mediaDir: string, path: string): Promise<boolean> {
   const hash = videoHash(path);
   return hash !== undefined && (await ifThere(stat(videoFile(mediaDir, hash)))) !== undefined;
+}
+
+/** Returns the error of the call for a refused video, in the language of the request. */
+function badVideo({ problem }: VideoRefused): ShopError {
+  return new ShopError('bad_video', { problem: words[problem]() });
 }

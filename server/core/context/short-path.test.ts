@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortPath } from './short-path.ts';
+import { shortPath } from './drawn-name.ts';
 
 test('points are relative to the one before, and a letter is not repeated', () => {
   const path = shortPath([

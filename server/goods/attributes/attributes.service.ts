@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, and, notInArray } from 'drizzle-orm';
 import type { Attribute, attributes as contract } from '#contract/goods/attributes/attributes.ts';
 import { mostAttributes } from '#contract/goods/attributes/attribute-rules.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
@@ -9,10 +9,9 @@ import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
-import { attributes } from './attributes.tables.ts';
+import { attributes, attributeValues } from './attributes.tables.ts';
 import { listAttributes } from './list-attributes.service.ts';
-import { attributeSlug } from './slugs.service.ts';
-import { writeValues } from './write-values.ts';
+import { attributeSlug, slugOf } from './slugs.service.ts';
 
 /** Defines an attribute, the last one in the order. Throws `attribute_taken`, `attributes_full`. */
 export function createAttribute(ctx: Context, { values, ...given }: Input<typeof contract.create>): Promise<Attribute> {
@@ -115,4 +114,27 @@ const isTaken = () => new ShopError('attribute_taken');
 
 function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   return refusedAs({ [violations.unique]: isTaken }, work);
+}
+
+/** A value of a list: a known one by its id, whose word may change, else a new one. */
+type Given = { readonly id?: number | undefined; readonly word: string };
+
+/** Replaces the values of a list, in their order. A known one keeps its slug, so that addresses go on working. */
+async function writeValues(transaction: Transaction, attributeId: number, given: readonly Given[]): Promise<void> {
+  const ofAttribute = eq(attributeValues.attributeId, attributeId);
+  const present = await transaction.select().from(attributeValues).where(ofAttribute);
+  const known = given.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  await transaction.delete(attributeValues).where(and(ofAttribute, notInArray(attributeValues.id, known)));
+  const taken = new Set(present.filter(({ id }) => known.includes(id)).map(({ slug }) => slug));
+  for (const [position, { id, word }] of given.entries()) {
+    const before = present.find((one) => one.id === id);
+    if (before?.word === word && before.position === position) continue;
+    if (before) {
+      await transaction.update(attributeValues).set({ word, position }).where(eq(attributeValues.id, before.id));
+      continue;
+    }
+    const slug = slugOf(word, taken);
+    taken.add(slug);
+    await transaction.insert(attributeValues).values({ attributeId, word, slug, position });
+  }
 }

@@ -2,9 +2,11 @@ import { t } from '#messages/messages.ts';
 import { momentWords, shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lastChanges } from '#server/core/audit/last-changes.service.ts';
+import { shopMoney } from '#contract/core/money/money.ts';
+import { formatCount, formatPrice } from '#contract/core/money/price-words.ts';
+import type { ProductState } from '#contract/goods/desk-product.ts';
 import { isOfSize } from './cells.ts';
-import type { Cell } from './cells.ts';
-import { cellWords } from './cell-words.ts';
+import type { Cell, CellValue } from './cells.ts';
 import { presentValue } from './held-goods.ts';
 import type { Held } from './held-goods.ts';
 import { movedByHand } from './moved-meanwhile.ts';
@@ -68,4 +70,26 @@ async function authors(transaction: Transaction, held: Held, cells: readonly Cel
     return isOtherTime(held, cell) ? 'publishAt' : cell.field;
   };
   return (cell) => found.get(productOf(cell))?.get(nameOf(cell)) ?? '';
+}
+
+const stateWords: Readonly<Record<ProductState, () => string>> = {
+  draft: () => t('product-state.draft'),
+  scheduled: () => t('product-state.scheduled'),
+  published: () => t('product-state.published'),
+  archived: () => t('product-state.archived'),
+};
+
+const isState = (value: CellValue): value is ProductState => typeof value === 'string' && value in stateWords;
+
+/** Returns the value of a cell for people; `titleOf` names a category. */
+function cellWords(
+  { field }: Pick<Cell, 'field'>,
+  value: CellValue,
+  titleOf: (id: number) => string | undefined,
+): string {
+  if (value === null) return t('product-grid.nothing');
+  if (typeof value === 'boolean') return value ? t('product-grid.yes') : t('product-grid.no');
+  if (isState(value)) return stateWords[value]();
+  if (field === 'category') return titleOf(Number(value)) ?? String(value);
+  return field === 'stock' ? formatCount(Number(value)) : formatPrice(shopMoney(Number(value)));
 }

@@ -9,8 +9,10 @@ import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { measureWords } from '#contract/goods/sizes/length.ts';
+import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { sizeTables } from './size-tables.tables.ts';
-import { toldTable } from './told-table.ts';
+import { categories } from '../products/categories.tables.ts';
 
 type Stored = typeof sizeTables.$inferSelect;
 
@@ -86,4 +88,22 @@ function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
     },
     work,
   );
+}
+
+/** Returns a table as the audit log shows it, whoever reads it later. */
+async function toldTable(db: Executor, table: typeof sizeTables.$inferSelect) {
+  const { name, brand, categoryId, columns, rows } = table;
+  const [category] =
+    categoryId === null
+      ? []
+      : await db.select({ title: categories.title }).from(categories).where(eq(categories.id, categoryId));
+  return inShopLanguage(() => ({
+    name,
+    brandName: brand,
+    category: category?.title ?? '',
+    measures: rows.map(({ size, measures }) => {
+      const cells = measures.map((measure, at) => `${columns[at]?.name ?? ''} ${measureWords(measure)}`.trim());
+      return `${size}: ${cells.join(' · ')}`;
+    }),
+  }));
 }

@@ -4,11 +4,11 @@ import type { Executor } from '#platform/database/database.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
 import type { Say } from '#server/core/context/shown-words.ts';
+import { textKey } from '#contract/core/fields/short-text.ts';
 import { products, variants } from '../products/catalogue.tables.ts';
 import { categories } from '../products/categories.tables.ts';
 import { isPublic } from '../products/public-products.service.ts';
 import { shownSize } from '../products/size-words.service.ts';
-import { fittingTable } from './fitting-table.ts';
 import { sizeTables } from './size-tables.tables.ts';
 
 type Stored = typeof sizeTables.$inferSelect;
@@ -54,4 +54,44 @@ function tableInWords({ name, columns, rows }: Stored, say: Say = inWords) {
 /** Says the texts of all size tables. */
 export async function saySizeTables(db: Executor, say: Say): Promise<void> {
   for (const table of await db.select().from(sizeTables).orderBy(asc(sizeTables.id))) tableInWords(table, say);
+}
+
+/** What decides which table a product has. An empty brand and a null category mean any. */
+type Candidate = {
+  readonly id: number;
+  readonly brand: string;
+  readonly categoryId: number | null;
+  readonly rows: readonly { readonly size: string }[];
+};
+
+type Measured = {
+  readonly brandName: string;
+  /** The category that the product is in. Tables for another one are those of the category that has it. */
+  readonly categoryId: number;
+  readonly sizes: readonly string[];
+};
+
+/**
+ * Returns the table of a product among those for its category, for the one above it, or for any: one that has some of its sizes,
+ * and of them the most specific one. A brand cuts all that it sells by its own measures, so it says more than a category, and a
+ * category more than the one above it. Of two that are as specific the one with more of the sizes, else the older one.
+ */
+export function fittingTable<Table extends Candidate>(
+  tables: readonly Table[],
+  { brandName, categoryId, sizes }: Measured,
+): Table | undefined {
+  const keys = new Set(sizes.map(textKey));
+  const inCommon = ({ rows }: Table) => rows.filter(({ size }) => keys.has(textKey(size))).length;
+  const rankOf = (table: Candidate) => (table.brand === '' ? 0 : 3) + closeness(table, categoryId);
+  const [first] = tables
+    .filter(({ brand }) => brand === '' || textKey(brand) === textKey(brandName))
+    .map((table) => ({ table, common: inCommon(table) }))
+    .filter(({ common }) => common > 0)
+    .toSorted((a, b) => rankOf(b.table) - rankOf(a.table) || b.common - a.common || a.table.id - b.table.id);
+  return first?.table;
+}
+
+function closeness(table: Candidate, categoryId: number): number {
+  if (table.categoryId === null) return 0;
+  return table.categoryId === categoryId ? 2 : 1;
 }

@@ -8,8 +8,6 @@ import { products } from '#server/goods/products/catalogue.tables.ts';
 import { isPublic, requirePublic } from '#server/goods/products/public-products.service.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { summaryOf } from './review-summary.ts';
-import type { StarCounts } from './review-summary.ts';
 import { findCounted, findReviews } from './reviews.queries.ts';
 import { reviews, reviewTotals } from './reviews.tables.ts';
 
@@ -80,4 +78,20 @@ async function ownReviewOf(db: Executor, visitor: Visitor, productId: number): P
     .from(reviews)
     .where(and(eq(reviews.userId, visitor.id), eq(reviews.productId, productId)));
   return own?.id ?? null;
+}
+
+/** How many reviews gave one to five stars, in this order. */
+type StarCounts = readonly [number, number, number, number, number];
+
+type Summary = Pick<ReviewBoard, 'average' | 'total' | 'histogram'>;
+
+/**
+ * Returns the average to one decimal (null without reviews), the number of reviews, and the counts from five stars to
+ * one.
+ */
+export function summaryOf(counts: StarCounts): Summary {
+  const histogram = counts.map((count, place) => ({ calification: place + 1, count })).toReversed();
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const stars = histogram.reduce((sum, { calification, count }) => sum + calification * count, 0);
+  return { average: total === 0 ? null : Math.round((stars * 10) / total) / 10, total, histogram };
 }

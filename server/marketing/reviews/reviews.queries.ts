@@ -6,8 +6,9 @@ import { users } from '#server/people/accounts/accounts.tables.ts';
 import { productImages, products } from '#server/goods/products/catalogue.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orderLines, orders } from '#server/sales/orders/orders.tables.ts';
-import { authorName } from './author-name.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
+import { t } from '#messages/messages.ts';
+import { shortText } from '#contract/core/fields/short-text.ts';
 import { reviews, reviewTotals } from './reviews.tables.ts';
 
 type Slice = { readonly offset: number; readonly limit: number };
@@ -79,3 +80,24 @@ function approvedPurchase(db: Executor) {
       ),
     );
 }
+
+type Person = { readonly username: string; readonly name: string | null; readonly lastname: string | null };
+
+/**
+ * Returns the name that a review shows publicly: 'Julieta R.', the first name and an initial if they are known. A login
+ * name is never shown, even if the person also entered it as the name.
+ */
+export function authorName({ username, name, lastname }: Person): string {
+  const [first, ...others] = wordsOf(name);
+  const last = wordsOf(lastname)[0] ?? others.at(-1);
+  const isLogin = last === undefined && first?.toLowerCase() === username.toLowerCase();
+  if (first === undefined || isLogin) return t('reviews.anonymous');
+  const [initial] = /\p{L}/u.exec(last ?? '') ?? [];
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('es')}.`;
+}
+
+/** Words with a letter that is seen; a comma after one is not shown. */
+const wordsOf = (text: string | null) =>
+  shortText(text ?? '')
+    .split(' ')
+    .flatMap((word) => (/\p{L}/u.test(word) ? [word.replace(/,+$/, '')] : []));

@@ -5,7 +5,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { mostNamedRows } from '#contract/office/moving-in.ts';
 import type { MovedRecords, movingIn } from '#contract/office/moving-in.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Transaction, Executor } from '#platform/database/database.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { refusalWords } from '#server/goods/imports/file-words.service.ts';
@@ -15,13 +15,16 @@ import { isZip } from '#platform/table-files/is-zip.ts';
 import { foreseeReviews, moveReviews } from '#server/marketing/reviews/move-reviews.service.ts';
 import { foreseeCustomers, moveCustomers } from '#server/people/accounts/move-customers.service.ts';
 import type { NewCustomer } from '#server/people/accounts/move-customers.service.ts';
+import { textKey } from '#contract/core/fields/short-text.ts';
+import { oldHandles } from '#server/goods/imports/product-imports.tables.ts';
+import { products, variants } from '#server/goods/products/catalogue.tables.ts';
 import { customersIn } from './customer-records.ts';
-import { productFinder } from './find-reviewed.ts';
 import { recordsOf } from './record-columns.ts';
 import { customerHeadings, reviewHeadings } from './record-headings.ts';
 import type { Headings } from './record-headings.ts';
 import type { RecordProblem } from './record-problem.ts';
 import { reviewsIn } from './review-records.ts';
+import type { ReviewRecord } from './review-records.ts';
 
 type Given = Input<typeof movingIn.customers>;
 type Outcome = Pick<MovedRecords, 'added' | 'changed'>;
@@ -114,4 +117,33 @@ function answered({ mode, rows, outcome, problems, unknownColumns }: Answered): 
     unknownColumns,
     isWritten: mode === 'write',
   };
+}
+
+/**
+ * Returns what finds the product of a review: by the address that it had in the other shop, which its import kept, else by the SKU of
+ * one of its sizes, else by its name if one product alone has it. Of a garment in several colours it is the first.
+ */
+async function productFinder(db: Executor): Promise<(review: ReviewRecord) => number | undefined> {
+  const handles = await db
+    .select({ key: oldHandles.handle, id: oldHandles.productId })
+    .from(oldHandles)
+    .where(sql`${oldHandles.kind} = 'product'`)
+    .orderBy(sql`${oldHandles.productId} desc`);
+  const skus = await db
+    .select({ key: sql<string>`lower(${variants.sku})`, id: variants.productId })
+    .from(variants)
+    .where(sql`${variants.sku} is not null`);
+  const named = await db.select({ name: products.name, id: products.id }).from(products);
+  const byHandle = new Map(handles.map(({ key, id }) => [key.toLowerCase(), id]));
+  const bySku = new Map(skus.map(({ key, id }) => [key, id]));
+  const byName = new Map<string, number | undefined>();
+  for (const { name, id } of named) {
+    const key = textKey(name);
+    byName.set(key, byName.has(key) ? undefined : id);
+  }
+  return ({ handle, sku, product }) =>
+    (handle === '' ? undefined : byHandle.get(handle)) ??
+    (sku === '' ? undefined : bySku.get(sku.toLowerCase())) ??
+    (product === '' ? undefined : byName.get(textKey(product))) ??
+    undefined;
 }

@@ -4,7 +4,6 @@ import { shop } from '#contract/core/shop/shop.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import { fillNamed, fillText, namedValues } from './named-values.ts';
 import { pageContentOf } from './page-content.ts';
-import { questionsIn } from './questions-in.ts';
 
 type Version = { readonly key: string; readonly content: unknown; readonly publishAt: Date | null; readonly at: Date };
 
@@ -50,4 +49,26 @@ function withReadableTables(html: string): string {
       return `<div class="overflow-x-auto" role="region" aria-label="${name}" tabindex="0"><table>`;
     })
     .replaceAll('</table>', '</table></div>');
+}
+
+/** A heading, and what follows up to the next one. */
+const sections = /<h([23])>(.*?)<\/h\1>(.*?)(?=<h[23]>|$)/gs;
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Returns the questions of a page: each heading that asks, with the text below it. A heading without text is a title. */
+export function questionsIn(html: string): ShownPage['questions'] {
+  return [...html.matchAll(sections)]
+    .map(([, , heading = '', text = '']) => ({ question: plain(heading), answer: plain(text) }))
+    .filter(({ question, answer }) => question !== '' && answer !== '');
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(\w{1,6});/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:)?!])/g, '')
+    .trim();
 }

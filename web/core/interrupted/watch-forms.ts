@@ -1,6 +1,9 @@
 import { texts } from '#contract/core/texts.ts';
 import { toast } from '../ui/toast.ts';
-import { noteSentForm, restoreInterruptedForm } from './interrupted-form.ts';
+import { isRecord } from '../hydration/client-state/kept-text.ts';
+import { clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
+import type { SentForm } from '../hydration/sent-form.ts';
+import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';
 
 /**
  * Stores what a person types into each form that is submitted; `early` is the one that was submitted last before. Returns a
@@ -36,4 +39,63 @@ export function restoreForm(username: string): () => void {
   }
 
   return () => watch.disconnect();
+}
+
+/** The owner of stored forms; null for a guest, who has no session that could expire. */
+type Person = string | null;
+
+/**
+ * Stores what a person typed into a form when it is submitted. Untouched fields are left out, because the shop may have
+ * newer values when the form is restored.
+ */
+function noteSentForm(username: Person, form: HTMLFormElement, written: WeakSet<EventTarget>): void {
+  const fields = writtenFields(form, written);
+  noteSent(username === null ? undefined : { path: window.location.pathname, username, fields });
+}
+
+/** Returns the stored form of this page, if it is this person's. Another person's is deleted, never shown. */
+function interruptedHere(username: Person): SentForm | undefined {
+  const kept = sentFormIn(readSentForm());
+  if (!kept || username === null) return undefined;
+  if (kept.username !== username) clearInterruptedForm();
+  return kept.username === username && kept.path === window.location.pathname ? kept : undefined;
+}
+
+/** Restores the stored form of this page. Returns 'later' if the page does not have that form yet. */
+function restoreInterruptedForm(username: Person, page: Document): 'none' | 'later' | 'done' {
+  const fields = interruptedHere(username)?.fields ?? [];
+  if (fields.length === 0) return 'none';
+  const form = formWith(page, fields);
+  if (!form) return 'later';
+  clearInterruptedForm();
+  void writeFields(form, fields);
+  return 'done';
+}
+
+function sentFormIn(text: string | null): SentForm | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    return isSentForm(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSentForm(value: unknown): value is SentForm {
+  return (
+    isRecord(value) &&
+    typeof value['path'] === 'string' &&
+    typeof value['username'] === 'string' &&
+    Array.isArray(value['fields']) &&
+    value['fields'].every(isField)
+  );
+}
+
+function isField(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['value'] === 'string' &&
+    (value['isChecked'] === null || typeof value['isChecked'] === 'boolean')
+  );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { advanceState } from './auto-advance.ts';
-import { rotated } from './rotated.ts';
-import { eased } from './scroll-rail.ts';
+import { rotated, eased } from './use-carousel.ts';
 
 const calm = {
   chosen: undefined,

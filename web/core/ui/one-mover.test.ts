@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenFree } from './one-mover.ts';
+import { whenFree } from './auto-advance.ts';
 
 test('LAND-5 carousels move one after the other', () => {
   const moves: string[] = [];

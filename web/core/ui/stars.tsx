@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { shortDecimal } from './short-decimal.ts';
+import { formatOf } from '#contract/core/money/price-words.ts';
 import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
@@ -31,4 +31,9 @@ export function Stars({ value, size = 16, className }: StarsProps) {
 
 function StarRow({ size, filled = false }: { readonly size: 16 | 20 | 24; readonly filled?: boolean }) {
   return places.map((place) => <Icon key={place} name="star" size={size} filled={filled} />);
+}
+
+/** A number with at most one decimal, as the shop's country writes it: '4', '22,5'. */
+function shortDecimal(value: number): string {
+  return formatOf('', Number.isInteger(value) ? 0 : 1, false).format(value);
 }

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAutoAdvance, usePrefersStill } from './auto-advance.ts';
-import { rotated } from './rotated.ts';
-import { glide, roomOf, stepOf } from './scroll-rail.ts';
 
 type Setup = { readonly intervalMs: number; readonly speedMs: number };
 
@@ -82,4 +80,50 @@ export function useCarousel<T>(slides: readonly T[], { intervalMs, speedMs }: Se
     next,
     previous: useCallback(() => move(-1), [move]),
   };
+}
+
+/** Rotates a list: by 1, the first element moves to the end. */
+export function rotated<T>(list: readonly T[], by: number): T[] {
+  const start = list.length === 0 ? 0 : ((by % list.length) + list.length) % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+/** Returns the distance between two children of a rail, in px. */
+function stepOf(rail: HTMLElement): number {
+  const [first, second] = rail.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return rail.clientWidth;
+  return second.offsetLeft - first.offsetLeft;
+}
+
+/** Returns how far a rail has been scrolled, and how far it still can be, in px. */
+function roomOf(rail: HTMLElement): { before: number; after: number } {
+  return { before: rail.scrollLeft, after: rail.scrollWidth - rail.clientWidth - rail.scrollLeft };
+}
+
+/** An easing function: returns the part of the way after a part of the time, both from 0 to 1. */
+export function eased(part: number): number {
+  return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+}
+
+/** Scrolls a rail sideways in a given time, without scroll snapping meanwhile. Returns a function that stops it. */
+function glide(rail: HTMLElement, to: number, durationMs: number): () => void {
+  const from = rail.scrollLeft;
+  const start = performance.now();
+  let frame = 0;
+
+  function end() {
+    cancelAnimationFrame(frame);
+    rail.style.scrollSnapType = '';
+  }
+
+  function move(now: number) {
+    const part = durationMs > 0 ? Math.min(1, Math.max(0, (now - start) / durationMs)) : 1;
+    rail.scrollLeft = from + (to - from) * eased(part);
+    if (part === 1) end();
+    else frame = requestAnimationFrame(move);
+  }
+
+  rail.style.scrollSnapType = 'none';
+  move(start);
+  return end;
 }

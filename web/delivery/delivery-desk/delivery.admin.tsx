@@ -1,16 +1,24 @@
 import { t } from '#messages/messages.ts';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { Route } from './+types/delivery.admin';
 import { country } from '#contract/office/country-forms.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
+import type { DeliveryZone } from '#contract/delivery/delivery.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
+import type { CountryPlaces } from '#contract/core/countries/places.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/core/ui/icon-button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { MethodRow } from './method-row.tsx';
-import { ZoneRow } from './zone-row.tsx';
+import { areaWords } from './zone-values.ts';
 
 const title = t('delivery-desk.title');
 
@@ -90,5 +98,40 @@ export default function DeliveryAdmin({ loaderData: { methods, zones, places } }
         {zones.length === 0 && <p className="text-small text-stone">{t('delivery-desk.noZones')}</p>}
       </section>
     </AdminPage>
+  );
+}
+
+/** A delivery zone, with a link to change it and a button to delete it. */
+function ZoneRow({ zone, places }: { readonly zone: DeliveryZone; readonly places: CountryPlaces }) {
+  const { id, name } = zone;
+  const { data, submit } = useRequest<ActionOutcome>({
+    what: t('delivery-desk.notRemoved', { name }),
+    told: 'message',
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  return (
+    <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
+      <Link
+        to={href('/admin/delivery/zones/:id', { id: String(id) })}
+        className="grid min-w-0 flex-1 gap-0.5 p-4 text-small"
+      >
+        <span className="text-body font-medium wrap-anywhere">{name}</span>
+        <span className="wrap-anywhere text-stone">{areaWords(zone, places)}</span>
+      </Link>
+      <IconButton label={t('delivery-desk.remove', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={t('delivery-desk.removeZoneQuestion', { name })}
+        confirm={t('delivery-desk.removeButton')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit({ intent: 'remove-zone', id }, { method: 'post', action: href('/admin/delivery') });
+        }}
+      />
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useInterrupted } from '#web/core/interrupted/use-interrupted.ts';
 import { noEdits, unreadable, withErrors, withoutWrong } from './edits.ts';
 import { rowsOf } from './grid-cells.ts';
-import type { GridView } from './grid-cells.ts';
+import type { GridView, GridRow } from './grid-cells.ts';
 import { GridChanges } from './grid-changes.tsx';
 import { gridColumns } from './grid-columns.ts';
 import { afterSaved } from './grid-outcome.ts';
@@ -20,7 +20,6 @@ import { namedCells } from './named-cells.ts';
 import { withPrices } from './price-changes.ts';
 import { useGrid } from './use-grid.ts';
 import { useGridSave } from './use-grid-save.ts';
-import { rowAmong, useStoredProducts } from './use-stored-products.ts';
 import { ViewButtons } from './view-buttons.tsx';
 
 type GridDeskProps = {
@@ -122,4 +121,26 @@ export function GridDesk({ loaded, categories, last }: GridDeskProps) {
       />
     </div>
   );
+}
+
+type Newer = { readonly of: readonly GridProduct[]; readonly products: ReadonlyMap<number, GridProduct> };
+
+/** The products of a page as the shop has them: as they were loaded, with what its answers said since. */
+function useStoredProducts(loaded: readonly GridProduct[]) {
+  const [newer, setNewer] = useState<Newer>({ of: loaded, products: new Map() });
+  const present = newer.of === loaded ? newer.products : new Map<number, GridProduct>();
+  return {
+    products: present.size === 0 ? loaded : loaded.map((product) => present.get(product.id) ?? product),
+    takeOver(products: readonly GridProduct[]): void {
+      setNewer({ of: loaded, products: new Map([...present, ...products.map((one) => [one.id, one] as const)]) });
+    },
+  };
+}
+
+/** Returns a row as it is among other products; itself if it is not there. */
+function rowAmong(products: readonly GridProduct[], row: GridRow): GridRow {
+  const product = products.find(({ id }) => id === row.product.id);
+  if (!product) return row;
+  const size = product.sizes.find(({ variantId }) => variantId === row.size?.variantId);
+  return row.size ? { product, size: size ?? row.size } : { product };
 }

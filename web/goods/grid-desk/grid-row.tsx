@@ -1,9 +1,13 @@
+import { marginOf, marginWords } from '#contract/core/money/margin.ts';
+import { fromDecimal } from '#contract/core/money/money.ts';
 import { GridCell } from './grid-cell.tsx';
 import { rowName } from './grid-columns.ts';
 import type { Sheet } from './block-edits.ts';
-import { rowMargin } from './row-margin.ts';
 import { rowHeight } from './use-rows-in-view.ts';
 import type { Grid } from './use-grid.ts';
+import { presentValue } from './edits.ts';
+import type { Edits } from './edits.ts';
+import type { GridRow } from './grid-cells.ts';
 
 type GridRowLineProps = {
   readonly grid: Grid;
@@ -60,4 +64,17 @@ export function GridRowLine({ grid, sheet, index, start }: GridRowLineProps) {
       </div>
     </div>
   );
+}
+
+/** Returns the margin of a row in words, with what is typed and not saved; '' where no cost is known. */
+export function rowMargin(edits: Edits, row: GridRow): string {
+  const { product, size } = row;
+  const price = Number(presentValue(edits, row, 'currentPrice'));
+  const costs = (size ? [size] : product.sizes).map((one) => presentValue(edits, { product, size: one }, 'cost'));
+  const margin = marginOf(
+    fromDecimal(price),
+    costs.map((cost) => (cost === null ? null : fromDecimal(Number(cost)))),
+    product.vatPercent,
+  );
+  return margin ? marginWords(margin) : '';
 }

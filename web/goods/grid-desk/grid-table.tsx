@@ -2,9 +2,9 @@ import { t } from '#messages/messages.ts';
 import { useLayoutEffect, useRef } from 'react';
 import type { Sheet } from './block-edits.ts';
 import { GridRowLine, lineOf } from './grid-row.tsx';
-import { isMouse, pointedPlace } from './pointed-place.ts';
 import type { Grid } from './use-grid.ts';
 import { rowHeight, useRowsInView } from './use-rows-in-view.ts';
+import type { Place } from './grid-place.ts';
 
 type GridTableProps = {
   readonly grid: Grid;
@@ -104,3 +104,13 @@ export function GridTable({ grid, sheet, label }: GridTableProps) {
     </div>
   );
 }
+
+/** Returns the place of the cell that a pointer is on; undefined beside the cells. */
+function pointedPlace(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest('[data-cell]') : null;
+  const [row, column] = cell?.getAttribute('data-cell')?.split('-').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
+}
+
+/** True if the events of a pointer are those of a mouse: a finger scrolls, and chooses when it is lifted. */
+const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';

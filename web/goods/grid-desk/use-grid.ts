@@ -8,7 +8,6 @@ import { blockOf } from './grid-place.ts';
 import type { Place } from './grid-place.ts';
 import { begun, changed, committed, emptyState, moved } from './grid-state.ts';
 import type { GridState } from './grid-state.ts';
-import { readBlock, writeBlock } from './tsv.ts';
 
 /** The grid of a page: what somebody does in it, and what that does. */
 export function useGrid(sheet: Sheet) {
@@ -55,3 +54,27 @@ export function useGrid(sheet: Sheet) {
 }
 
 export type Grid = ReturnType<typeof useGrid>;
+
+/**
+ * Reads a block of cells as spreadsheets copy it: columns parted by tabs, rows by line breaks, and cells in quotation marks where they
+ * hold one of them.
+ */
+export function readBlock(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g)) {
+    if (end === '' && quoted === undefined && bare === '' && row.length === 0) break;
+    row.push(quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\t') continue;
+    rows.push(row);
+    row = [];
+    if (end === '') break;
+  }
+  return rows;
+}
+
+/** Writes a block of cells as spreadsheets paste it. */
+export function writeBlock(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return rows.map((row) => row.map(cell).join('\t')).join('\n');
+}

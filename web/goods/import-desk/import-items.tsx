@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { ImportItem } from '#contract/goods/imports/imported-products.ts';
-import { fateOf } from './fate-of.ts';
+import type { Fate } from '#contract/goods/imports/import-states.ts';
 
 /** What becomes of the products of a file, with the row where each begins. */
 export function ImportItems({ items }: { readonly items: readonly ImportItem[] }) {
@@ -43,3 +43,11 @@ function ItemName({ item: { name, productId } }: { readonly item: ImportItem }) 
     </Link>
   );
 }
+
+/** What becomes of a product, as it is said of one. */
+const fateOf: Readonly<Record<Fate, string>> = {
+  new: t('import-desk.oneNew'),
+  changed: t('import-desk.oneChanged'),
+  unchanged: t('import-desk.oneUnchanged'),
+  wrong: t('import-desk.oneWrong'),
+};

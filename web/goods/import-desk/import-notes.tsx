@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
-import { FailedList } from './failed-list.tsx';
 
 type ImportNotesProps = {
   readonly of: ProductImport;
@@ -47,5 +46,31 @@ export function ImportNotes({ of: own, failedPictures, failedPages, unprovenOffe
       )}
       <FailedList title={t('import-desk.failedPages', { count: pages.failed })} failed={failedPages} />
     </div>
+  );
+}
+
+type FailedListProps = {
+  readonly title: string;
+  /** Products with what could not be fetched of them, and why. */
+  readonly failed: readonly { readonly productId: number; readonly name: string; readonly text: string }[];
+};
+
+/** What could not be fetched of products, each with a way to it; nothing if there is none. */
+function FailedList({ title, failed }: FailedListProps) {
+  if (failed.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul className="mt-2 grid gap-2">
+        {failed.map(({ productId, name, text }) => (
+          <li key={`${productId} ${name}`} className="break-words">
+            <Link to={href('/admin/modification/:productId', { productId: String(productId) })} className="underline">
+              {name}
+            </Link>{' '}
+            <span className="text-danger">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
+import { createSearchParams, href } from 'react-router';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { labelFormats, labelsPerSheet } from '#contract/sales/orders/price-labels.ts';
@@ -8,7 +9,6 @@ import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { controlLook } from '#web/core/ui/field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { labelsAddress, unitsIn } from './labels-address.ts';
 
 const papers: Readonly<Record<LabelFormat, string>> = { a4: t('label-desk.a4'), roll: t('label-desk.roll') };
 
@@ -89,4 +89,21 @@ export function LabelsForm({ sizes }: { readonly sizes: readonly ListedSize[] })
       )}
     </div>
   );
+}
+
+type Count = { readonly variantId: number; readonly units: number };
+
+/** Returns the number of a field; 0 for what is none. */
+function unitsIn(typed: string): number {
+  return /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+}
+
+/** Returns the address of the file of labels. */
+function labelsAddress(
+  counts: readonly Count[],
+  { format, skip }: { readonly format: LabelFormat; readonly skip: number },
+): string {
+  const label = counts.filter(({ units }) => units > 0).map(({ variantId, units }) => `${variantId}x${units}`);
+  const query = createSearchParams({ label, format, ...(format === 'a4' && skip > 0 && { skip: String(skip) }) });
+  return `${href('/admin/labels/print')}?${query.toString()}`;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
-import { CampaignNote } from './campaign-note.tsx';
+import { CampaignNote } from './price-fields.tsx';
 
 const shown = (until: string | null) =>
   renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import type { DatedOffer } from '#contract/goods/product-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { momentInWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords, localShopTime } from '#contract/core/time/shop-time.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
@@ -11,8 +11,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { offerOf, typedOffer } from './typed-offer.ts';
-import type { TypedOffer } from './typed-offer.ts';
+import { toDecimal } from '#contract/core/money/money.ts';
 
 /** The offer of a product that begins and ends by itself. */
 export function DatedOfferForm({ offer }: { readonly offer: DatedOffer | null }) {
@@ -87,4 +86,19 @@ function wordsOf({ price, from, until, isRunning }: DatedOffer): string {
   if (!isRunning) return t('product-desk.offer.planned', since);
   if (until === null) return t('product-desk.offer.open', since);
   return t('product-desk.offer.running', { price: since.price, until: momentInWords(until) });
+}
+
+/** What is typed of an offer with dates: a price, and two local times of the shop; '' for what is not said. */
+type TypedOffer = { readonly price: string; readonly from: string; readonly until: string };
+
+/** Returns what the form begins with. */
+export function typedOffer(offer: DatedOffer | null): TypedOffer {
+  if (!offer) return { price: '', from: '', until: '' };
+  const until = offer.until === null ? '' : localShopTime(offer.until);
+  return { price: String(toDecimal(offer.price)), from: localShopTime(offer.from), until };
+}
+
+/** Returns what is sent of what was typed. */
+export function offerOf({ price, from, until }: TypedOffer) {
+  return { price, from, until: until === '' ? null : until };
 }

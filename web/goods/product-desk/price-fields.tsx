@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router';
 import { t } from '#messages/messages.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
@@ -5,11 +6,14 @@ import type { FormOf } from '#web/core/forms/use-form.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import type { PriceFacts } from '#contract/goods/product-desk.ts';
 import type { GivingCampaign } from '#contract/marketing/campaigns/campaigns.ts';
-import { CampaignNote } from './campaign-note.tsx';
+import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
+import { withPrice } from '#contract/core/money/price-history.ts';
+import { struckPrice } from '#contract/core/money/struck-price.ts';
+import { parsePrice } from '#contract/core/money/typed-price.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { withOffer } from './product-values.ts';
 import type { productForm } from './product-values.ts';
 import type { ProductValues } from './product-words.ts';
-import { previousPriceFrom } from './true-price.ts';
 
 type PriceFieldsProps = {
   readonly of: ReturnType<typeof productForm>;
@@ -58,4 +62,32 @@ export function PriceFields({ of, form, facts, hasRates, campaign }: PriceFields
 
 function hintOf({ previousPrice }: Before): string {
   return previousPrice === '' ? t('product-desk.noPreviousPrice') : t('product-desk.previousPriceHint');
+}
+
+/**
+ * Returns the price before an offer that begins now, as the form has it, '' without a true one. As long as no price of the offer is
+ * typed, it is the one before any lower price.
+ */
+export function previousPriceFrom({ rule, history }: PriceFacts, currentPrice: string, now: number): string {
+  const entries = history.map((entry) => ({ ...entry, since: Date.parse(entry.since), price: entry.price.minor }));
+  const offered = { since: now, price: parsePrice(currentPrice)?.minor ?? 0, isOffer: true, isPublic: true };
+  const struck = struckPrice(withPrice(entries, offered), rule);
+  return struck === null ? '' : String(toDecimal(shopMoney(struck)));
+}
+
+type CampaignNoteProps = { readonly campaign: GivingCampaign };
+
+/** Says that the price of the form is that of a campaign, which one, and until when. */
+export function CampaignNote({ campaign: { id, name, until } }: CampaignNoteProps) {
+  return (
+    <p className="text-small text-stone">
+      {until === null
+        ? t('product-desk.campaign.open')
+        : t('product-desk.campaign.running', { until: momentInWords(until) })}{' '}
+      <Link to={href('/admin/campaigns/:id', { id: String(id) })} className="underline underline-offset-4">
+        {name}
+      </Link>
+      . {t('product-desk.campaign.leaves')}
+    </p>
+  );
 }

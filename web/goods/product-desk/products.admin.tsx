@@ -8,6 +8,7 @@ import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import type { ListedProduct } from '#contract/goods/desk-product.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { counted } from '#web/core/desk-list/list-count.ts';
 import { listAddress } from '#web/core/desk-list/list-address.ts';
@@ -20,6 +21,9 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Pager } from '#web/core/ui/pager.tsx';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
+import { bulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
+import type { BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -27,7 +31,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { askedOf, productsQuestion } from './products-question.ts';
 import { changeStates } from './change-states.ts';
 import { changeSeveral } from './several-change.ts';
-import { removeProducts } from './remove-products.ts';
+import { namedProducts } from './named-products.ts';
 
 /** The grid shows what the list shows, from its first page on. */
 function gridQuery(search: string): string {
@@ -137,4 +141,13 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
       />
     </AdminPage>
   );
+}
+
+/** Deletes products, each in its own transaction. */
+async function removeProducts(api: ApiClient, form: FormData): Promise<BulkOutcome> {
+  const items = [];
+  for (const { id: productId, name } of namedProducts(form)) {
+    items.push({ name, outcome: outcomeOf(await api.submit(productDesk.remove, { productId }), '') });
+  }
+  return bulkOutcome(items);
 }

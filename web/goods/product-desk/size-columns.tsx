@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
-import { SizeUnits } from './size-units.tsx';
+import { useFollowing } from '#web/core/desk-list/use-following.ts';
+import { UnitsButton } from './stock-button.tsx';
 
 /** The columns of the sizes in stock. */
 export const sizeColumns: Columns<ListedSize> = [
@@ -40,3 +41,23 @@ export const sizeColumns: Columns<ListedSize> = [
     phone: 'side',
   },
 ];
+
+function levelOf(stock: number, lowStock: number) {
+  if (stock === 0) return 'none';
+  return stock <= lowStock ? 'low' : 'enough';
+}
+
+/** The units of a size, which open the stock of its product. */
+function SizeUnits({ size }: { readonly size: ListedSize }) {
+  const { Product, variantId } = size;
+  // The row stays as it was asked for, with its new number, until the list is asked for again.
+  const [stock, setStock] = useFollowing(size.stock, size);
+  return (
+    <UnitsButton
+      product={Product}
+      units={stock}
+      level={levelOf(stock, size.lowStock)}
+      onChange={(variants) => setStock(variants.find((variant) => variant.variantId === variantId)?.stock ?? stock)}
+    />
+  );
+}

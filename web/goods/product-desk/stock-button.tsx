@@ -1,13 +1,16 @@
 import { t } from '#messages/messages.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect, useRef } from 'react';
+import { href } from 'react-router';
 import type { Product } from '#contract/goods/products.ts';
 import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { fewUnits } from '#contract/goods/stock/few-units.ts';
 import { useFollowing } from '#web/core/desk-list/use-following.ts';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import type { StockChange } from './stock-dialog.tsx';
-import { StockSaved } from './stock-saved.tsx';
+import type { StockAnswer } from './stock-answer.ts';
 
 const looks = { none: 'border-danger text-danger', low: 'border-warn text-warn', enough: 'border-line' } as const;
 
@@ -67,4 +70,37 @@ export function StockButton({ product }: { readonly product: Product }) {
 
 function levelOf(units: number): keyof typeof looks {
   return units === 0 ? 'none' : 'enough';
+}
+
+type StockSavedProps = {
+  readonly productId: number;
+  /** What was saved, a new one each time. */
+  readonly changes: readonly StockChange[];
+  readonly onUndone: (variants: readonly Variant[]) => void;
+};
+
+/** Says that stock was saved, with a button that takes the same units back: what was sold meanwhile stays sold. */
+function StockSaved({ productId, changes, onUndone }: StockSavedProps) {
+  const { data, submit } = useRequest<StockAnswer>({ what: t('product-desk.stockUnknown'), told: 'message' });
+  const told = useRef<{ changes?: readonly StockChange[]; answer?: StockAnswer }>({});
+  useEffect(() => {
+    if (told.current.changes === changes) return;
+    told.current.changes = changes;
+    const undone = changes.map(({ variantId, change }) => ({ variantId, change: -change }));
+    const action = href('/admin/products/:productId/stock', { productId: String(productId) });
+    toast(t('product-desk.stockUpdated'), {
+      action: {
+        text: t('reorder.undo'),
+        run: () =>
+          void submit({ changes: undone, reason: 'mistake' }, { method: 'post', action, encType: 'application/json' }),
+      },
+    });
+  }, [changes, productId, submit]);
+  useEffect(() => {
+    if (!data?.outcome || told.current.answer === data) return;
+    told.current.answer = data;
+    toast(data.outcome.message, { tone: data.outcome.isDone ? 'plain' : 'error' });
+    onUndone(data.variants);
+  }, [data, onUndone]);
+  return null;
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Product } from '#contract/goods/products.ts';
 import { mostCharacters } from '#contract/goods/product-rules.ts';
 import type { ProductTexts } from '#contract/goods/product-texts.ts';
+import { productTextsGiven } from '#contract/goods/product-texts.ts';
 import { languageName } from '#contract/core/shop/language-name.ts';
 import { t } from '#messages/messages.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
@@ -8,7 +10,9 @@ import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { ChangedBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
-import { infoFieldNames, shownIfEmpty, textsForm } from './text-values.ts';
+import { htmlLine } from '#contract/core/fields/html-text.ts';
+import { line, part, rich } from '#web/core/forms/field-specs.ts';
+import { formOf } from '#web/core/forms/form-of.ts';
 
 type TextsFormProps = { readonly product: Product; readonly texts: ProductTexts };
 
@@ -51,4 +55,55 @@ export function TextsForm({ product, texts }: TextsFormProps) {
       </FormBlock>
     </SavedForm>
   );
+}
+
+/** Returns the names of the details below a description, in the order of the form. */
+function infoFieldNames() {
+  return [
+    ['aboutMe', t('product-desk.texts.about-me')],
+    ['careInfo', t('product-desk.texts.care-info')],
+    ['sizeAndFit', t('product-desk.texts.size-and-fit')],
+  ] as const;
+}
+
+/** The form of the texts of a product in another language. */
+function textsForm(product: Product, language: ProductTexts['language']) {
+  const infos = infoFieldNames();
+  const form = formOf({
+    rules: productTextsGiven,
+    fields: {
+      name: line(t('product-desk.texts.name'), { hint: shownIfEmpty(product.name) }),
+      description: rich(t('product-desk.texts.description'), {
+        shown: htmlLine,
+        hint: shownIfEmpty(product.description),
+      }),
+      info: part(t('product-desk.texts.info'), {
+        start: { aboutMe: '', careInfo: '', sizeAndFit: '' },
+        kept: info,
+        shown: (texts) =>
+          infos
+            .filter(([place]) => texts[place] !== '')
+            .map(([place, label]) => `${label}: ${texts[place]}`)
+            .join('\n'),
+      }),
+    },
+    sentOf: (values) => ({ ...values, language }),
+  });
+  return {
+    ...form,
+    valuesOf: ({ name, description, info: given }: ProductTexts) => ({ name, description, info: info.parse(given) }),
+  };
+}
+
+const info = z.object({ aboutMe: z.string(), careInfo: z.string(), sizeAndFit: z.string() });
+
+const mostShown = 90;
+
+/** Returns what a visitor sees of a field that is left empty: the shop's own text, or its beginning. */
+function shownIfEmpty(own: string): string {
+  const text = htmlLine(own);
+  if (text === '') return t('product-desk.texts.none-shown');
+  return t('product-desk.texts.own-shown', {
+    text: text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text,
+  });
 }

@@ -6,8 +6,8 @@ import type { UploadedValue } from '#web/core/ui/picture-field.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { Uploaded } from './upload-file.ts';
+import { uploadFile } from './upload-file.ts';
 import { uploadPicture } from './upload-picture.ts';
-import { uploadVideo } from './upload-video.ts';
 import type { UploadStep } from './use-after-uploads.ts';
 import type { VideoValue } from './video-value.ts';
 
@@ -113,4 +113,15 @@ function Poster({ path }: { readonly path: string }) {
       />
     </span>
   );
+}
+
+type StoredVideo = { readonly path: string };
+
+/** Uploads a video as it is: a browser cannot make it smaller. */
+function uploadVideo(address: string, file: File, onProgress: (part: number) => void): Promise<Uploaded<StoredVideo>> {
+  return uploadFile(address, { file, name: file.name, mostBytes: mostVideoBytes, isStored }, onProgress);
+}
+
+function isStored(body: unknown): body is StoredVideo {
+  return typeof body === 'object' && body !== null && 'path' in body && typeof body.path === 'string';
 }

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { data, useSearchParams } from 'react-router';
+import { data, useSearchParams, Link } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue } from '#contract/goods/products.ts';
 import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
@@ -13,14 +13,14 @@ import { Pager } from '#web/core/ui/pager.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ActiveFilters } from './active-filters-list.tsx';
 import { foundWords } from './found-words.ts';
-import { catalogueQuery, changedAddress } from './catalogue-address.ts';
+import { catalogueQuery, changedAddress, resetAddress } from './catalogue-address.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { readQuestion } from './catalogue-question.ts';
 import { headingParts } from './catalogue-words.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
+import { departmentKey, departmentName } from '#contract/core/shop/present-departments.ts';
 import { OrderSelect } from './order-select.tsx';
 import { genderIn } from './gender-words.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { rangeTroubles } from './number-range.ts';
 import { readPrices } from './price-range.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -108,5 +108,23 @@ export default function CatalogueScreen({
         </div>
       </div>
     </main>
+  );
+}
+
+type NothingFoundProps = { readonly query: URLSearchParams; readonly facets: CataloguePage['facets'] };
+
+/** Shown when nothing matches: a link that removes the filters, and one to each other department that has matches. */
+function NothingFound({ query, facets }: NothingFoundProps) {
+  return (
+    <div className="grid justify-items-center gap-5 py-24 text-center">
+      <Link to={resetAddress(query)} className="font-display text-title underline underline-offset-4">
+        {t('texts.nothingFound')}
+      </Link>
+      {facets.genders.map(({ value, count }) => (
+        <Link key={value} to={changedAddress(query, { gender: departmentKey(value) })} className="link text-small">
+          {t('catalogue.seeInGender', { count: formatCount(count), gender: departmentName(value) })}
+        </Link>
+      ))}
+    </div>
   );
 }

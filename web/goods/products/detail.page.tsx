@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/goods/products.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
@@ -18,15 +20,18 @@ import { shownBoard } from '#web/marketing/reviews/shown-board.ts';
 import { reviewPageOf } from '#web/marketing/reviews/review-words.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { deliveryNote } from './delivery-note.ts';
 import { placeOf } from './gender-words.ts';
 import { plainText } from './plain-text.ts';
-import { LateOtherProducts } from './late-other-products.tsx';
 import { productData, trailData } from './product-data.ts';
 import { videoData } from './video-data.ts';
 import { LateProductInfo } from './late-product-info.tsx';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
+import type { AreaOffer } from '#contract/delivery/delivery.ts';
+import { daysWords, deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
+import { whenSoon } from '#web/core/ui/use-soon.ts';
+import { whenThere } from '#web/core/ui/when-there.ts';
+import type { OtherProducts } from './other-products.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -107,5 +112,30 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       <LateProductReviews productId={product.id} board={board} outcome={actionData} />
       <LateOtherProducts productId={product.id} related={related} />
     </main>
+  );
+}
+
+/** Returns what a product's page promises of deliveries: that of the whole country, if it has one price. */
+function deliveryNote(offers: readonly AreaOffer[]): string {
+  const national = offers.find(({ area, kind, rate }) => area === null && kind === 'home' && rate.by === 'flat');
+  if (national?.rate.by !== 'flat') return offers.length === 0 ? '' : t('catalogue.deliveryByPostalCode');
+  const { days, rate } = national;
+  const isFree = rate.price.minor === 0;
+  const price = isFree
+    ? t('catalogue.freeDelivery')
+    : t('catalogue.deliveryFor', { price: deliveryPriceWords(rate.price) });
+  return days ? `${price}, ${daysWords(days)}.` : `${price}.`;
+}
+
+const load = async () => ({ default: (await import('./other-products.tsx')).OtherProducts });
+
+const Late = import.meta.env.SSR ? (await load()).default : lazy(() => whenSoon().then(() => whenThere(load)));
+
+/** Other products, whose code the browser fetches once they may come into view. The server writes them out. */
+function LateOtherProducts(props: ComponentProps<typeof OtherProducts>) {
+  return (
+    <Suspense fallback={null}>
+      <Late {...props} />
+    </Suspense>
   );
 }

@@ -4,7 +4,6 @@ import type { ShownSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 import { Drawer } from '#web/core/ui/drawer.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
-import { columnGroups } from './size-columns.ts';
 
 export type SizeGuideProps = {
   readonly open: boolean;
@@ -82,4 +81,19 @@ export function SizeGuide({ open, table, size, fit, onClose }: SizeGuideProps) {
       </div>
     </Drawer>
   );
+}
+
+type Column = { readonly of: 'body' | 'garment' };
+
+/** Returns the columns of a size table as they stand beside each other: those of the body first, each with its place in the rows. */
+function columnGroups<Shown extends Column>(columns: readonly Shown[]) {
+  const placed = columns.map((column, at) => ({ column, at }));
+  const groups = (['body', 'garment'] as const).map((of) => ({
+    of,
+    members: placed.filter(({ column }) => column.of === of),
+  }));
+  return {
+    groups: groups.flatMap(({ of, members: { length } }) => (length > 0 ? [{ of, count: length }] : [])),
+    order: groups.flatMap(({ members }) => members),
+  };
 }

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
 import type { Route } from './+types/history.admin';
 import { movementHistory } from '#contract/goods/stock/movement-history.ts';
+import type { Movement } from '#contract/goods/stock/movement-history.ts';
 import { preorders } from '#contract/goods/stock/preorder-desk.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
@@ -11,9 +12,11 @@ import { ListPages } from '#web/core/desk-list/list-pages.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
+import { momentWords } from '#contract/core/time/shop-time.ts';
+import { Table } from '#web/core/ui/table.tsx';
 import { LowStockForm } from './low-stock-form.tsx';
-import { MovementTable } from './movement-table.tsx';
 import { PreorderForm } from './preorder-form.tsx';
+import { leftWords, moverWords, movementWords, signed } from './movement-words.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -86,5 +89,51 @@ export default function HistoryAdmin({ loaderData, params: { productId } }: Rout
         )}
       </div>
     </AdminPage>
+  );
+}
+
+const titles = {
+  at: t('audit.when'),
+  size: t('product-desk.size'),
+  change: t('stock-desk.change'),
+  stock: t('stock-desk.left'),
+  what: t('stock-desk.what'),
+  who: t('audit.who'),
+};
+
+/** What changed the units of sizes, newest first. */
+function MovementTable({ movements }: { readonly movements: readonly Movement[] }) {
+  return (
+    <Table caption={t('stock-desk.movements')} columns={Object.values(titles)}>
+      {movements.map((movement) => (
+        <tr key={movement.id}>
+          <td data-column={titles.at} className="tabular-nums">
+            {momentWords(movement.at)}
+          </td>
+          <td data-column={titles.size}>{movement.size}</td>
+          <td data-column={titles.change} className="tabular-nums">
+            {signed(movement.change)}
+          </td>
+          <td data-column={titles.stock} className="tabular-nums">
+            {leftWords(movement)}
+          </td>
+          <td data-column={titles.what}>
+            <span className="grid">
+              {movementWords(movement)}
+              {movement.note && <span className="text-stone wrap-anywhere">{movement.note}</span>}
+              {movement.order && (
+                <Link
+                  to={href('/admin/orders/:payment_id', { payment_id: movement.order })}
+                  className="underline underline-offset-4"
+                >
+                  {t('stock-desk.order')}
+                </Link>
+              )}
+            </span>
+          </td>
+          <td data-column={titles.who}>{moverWords(movement)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -10,7 +10,6 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { isWrongMost, preorderOf, typedPreorder } from './typed-preorder.ts';
 
 type PreorderFormProps = {
   readonly sizes: readonly SizePreorder[];
@@ -80,4 +79,30 @@ export function PreorderForm({ sizes, firstDay }: PreorderFormProps) {
       </FormBlock>
     </form>
   );
+}
+
+/** What is typed of the pre-orders of a product: the promised day, '' for none, and by size how many units, '' for none. */
+type TypedPreorder = { readonly on: string; readonly most: Readonly<Record<number, string>> };
+
+/** Returns what the form begins with. Sizes may have been given different days by other programs: it shows the first. */
+export function typedPreorder(sizes: readonly SizePreorder[]): TypedPreorder {
+  return {
+    on: sizes.find(({ on }) => on !== null)?.on ?? '',
+    most: Object.fromEntries(sizes.map(({ variantId, most }) => [variantId, most === null ? '' : String(most)])),
+  };
+}
+
+/** True for what is neither empty nor a number of units. */
+export function isWrongMost(typed: string): boolean {
+  const text = typed.trim();
+  return text !== '' && !(/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPreordered);
+}
+
+/** Returns what is sent of what was typed: all sizes, with the day if one of them can be ordered. */
+export function preorderOf(sizes: readonly SizePreorder[], { on, most }: TypedPreorder) {
+  const asked = sizes.map(({ variantId }) => {
+    const text = (most[variantId] ?? '').trim();
+    return { variantId, most: text === '' ? null : Number(text) };
+  });
+  return { on: asked.some((size) => size.most !== null) ? on : null, sizes: asked };
 }

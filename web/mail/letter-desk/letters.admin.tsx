@@ -1,12 +1,14 @@
+import { href, Link } from 'react-router';
 import { t } from '#messages/messages.ts';
 import type { Route } from './+types/letters.admin';
 import { letterKinds, letterOf } from '#contract/mail/letters/letters.ts';
 import { letterGroups } from '#contract/mail/letters/letter.ts';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';
+import type { ListedLetter } from '#contract/mail/letter-desk.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LetterRow } from './letter-row.tsx';
+import { momentWords } from '#contract/core/time/shop-time.ts';
 
 const title = t('letters.texts');
 
@@ -44,5 +46,26 @@ export default function LettersAdmin({ loaderData: { letters } }: Route.Componen
         ))}
       </div>
     </AdminPage>
+  );
+}
+
+/** A kind of e-mail in the list: when it is sent, its subject, and whether its texts were changed. */
+function LetterRow({ letter: { kind, subject, isChanged, isBroken, changed } }: { readonly letter: ListedLetter }) {
+  const { name, when } = letterOf(kind);
+  return (
+    <li className="rounded-soft border border-line bg-sheet hover:border-ink">
+      <Link to={href('/admin/letters/:kind', { kind })} className="grid size-full content-start gap-0.5 p-4 text-small">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-body font-medium">{name()}</span>
+          {isBroken && <span className="text-danger">{t('letters.cannotBeSent')}</span>}
+          {isChanged && !isBroken && <span className="text-ok">{t('letters.withYourText')}</span>}
+        </span>
+        <span className="text-stone">{when()}</span>
+        <span className="wrap-anywhere">{subject}</span>
+        {isChanged && changed && (
+          <span className="text-stone">{t('letters.changedBy', { at: momentWords(changed.at), by: changed.by })}</span>
+        )}
+      </Link>
+    </li>
   );
 }

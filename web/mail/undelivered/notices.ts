@@ -3,7 +3,6 @@ import { t } from '#messages/messages.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { undelivered } from '#contract/mail/undelivered.ts';
 import { emailName } from '#web/sales/order-words/email-name.ts';
-import { eventName, subscriberName } from './undelivered-words.ts';
 
 /** An e-mail or an event that was not delivered. */
 export type Notice = {
@@ -58,3 +57,28 @@ function compared(a: Notice, b: Notice, order: NoticeSort): number {
   if (order.startsWith('title')) return a.title.localeCompare(b.title, language());
   return Date.parse(a.givenUpAt) - Date.parse(b.givenUpAt);
 }
+
+const events: Readonly<Record<string, string>> = {
+  'order.placed': t('undelivered.orderPlaced'),
+  'order.moved': t('undelivered.orderMoved'),
+  'order.awaited': t('undelivered.orderAwaited'),
+  'order.fulfilment-moved': t('undelivered.fulfilmentMoved'),
+  'order.return-moved': t('undelivered.returnMoved'),
+  'withdrawal.received': t('undelivered.withdrawalReceived'),
+  'claim.received': t('undelivered.claimReceived'),
+  'claim.answered': t('undelivered.claimAnswered'),
+  'account.registered': t('undelivered.accountRegistered'),
+  'account.reset-asked': t('undelivered.resetAsked'),
+  'account.password-changed': t('undelivered.passwordChanged'),
+  'account.password-needed': t('undelivered.passwordNeeded'),
+  'account.address-asked': t('undelivered.addressAsked'),
+  'account.address-changed': t('undelivered.addressChanged'),
+};
+
+/** Returns the name of an event's kind in the back office. */
+const eventName = (kind: string): string => events[kind] ?? kind;
+
+const subscribers: Readonly<Record<string, string>> = { emails: t('undelivered.emailsReceiver') };
+
+/** Returns the name of a subscriber that failed to handle an event. */
+const subscriberName = (name: string): string => subscribers[name] ?? name;

@@ -1,20 +1,75 @@
 import { listCount } from '#web/core/desk-list/list-count.ts';
 import { t } from '#messages/messages.ts';
-import { href, useLocation } from 'react-router';
+import { href, useLocation, Link } from 'react-router';
 import type { Route } from './+types/undelivered.admin';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { undelivered } from '#contract/mail/undelivered.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listData, loadList } from '#web/core/desk-list/load-list.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { bulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
+import type { BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
+import { formText } from '#web/core/forms/form-text.ts';
+import { momentWords } from '#contract/core/time/shop-time.ts';
+import type { Columns } from '#web/core/desk-list/column.ts';
 import { NoticeActions, NoticeBulk } from './notice-actions.tsx';
-import { noticeColumns } from './notice-columns.tsx';
 import { noticesOf, noticesQuestion } from './notices.ts';
-import { retryNotices } from './retry-notices.ts';
+import type { Notice } from './notices.ts';
+
+/** The columns of what was not delivered. */
+const noticeColumns: Columns<Notice> = [
+  {
+    key: 'title',
+    title: t('undelivered.notice'),
+    sort: { asc: 'title-asc', desc: 'title-desc' },
+    cell: ({ title }) => <span className="font-medium">{title}</span>,
+  },
+  {
+    key: 'about',
+    title: t('undelivered.forWhom'),
+    width: 'w-60',
+    cell: ({ kind, about }) =>
+      kind === 'email' ? (
+        <Link
+          to={`${href('/admin/clients')}?search=${encodeURIComponent(about)}`}
+          className="underline-offset-4 hover:underline"
+        >
+          {about}
+        </Link>
+      ) : (
+        about
+      ),
+    phone: 'note',
+  },
+  {
+    key: 'problem',
+    title: t('undelivered.problem'),
+    width: 'w-2/5',
+    isLong: true,
+    sort: { asc: 'tries-asc', desc: 'tries-desc', first: 'desc' },
+    cell: ({ tries, problem }) => t('undelivered.triesAndProblem', { tries, problem }),
+    phone: 'below',
+  },
+  {
+    key: 'date',
+    title: t('undelivered.lastTry'),
+    width: 'w-40',
+    sort: { asc: 'date-asc', desc: 'date-desc', first: 'desc' },
+    cell: ({ givenUpAt }) => (
+      <time dateTime={givenUpAt} className="tabular-nums">
+        {momentWords(givenUpAt)}
+      </time>
+    ),
+    phone: 'note',
+  },
+];
 
 const views = [
   { name: t('undelivered.all'), query: '' },
@@ -75,4 +130,23 @@ export default function UndeliveredAdmin({ loaderData: { found, asked, setup } }
       />
     </AdminPage>
   );
+}
+
+/** Sends one notice again, or several, each in its own transaction; the form names each by its key. */
+async function retryNotices(api: ApiClient, form: FormData): Promise<ActionOutcome | BulkOutcome> {
+  const retry = async (key: string) => {
+    const [id = '', subscriber] = key.split(' ');
+    const sent =
+      subscriber === undefined
+        ? await api.submit(undelivered.retryEmail, { id })
+        : await api.submit(undelivered.retryEvent, { eventId: id, subscriber });
+    return outcomeOf(sent, t('undelivered.isSent'));
+  };
+  if (formText(form, 'intent') !== 'several') return retry(formText(form, 'key'));
+  const items = [];
+  for (const named of form.getAll('notice')) {
+    const [key = '', name = ''] = typeof named === 'string' ? named.split('\n') : [];
+    items.push({ name, outcome: await retry(key) });
+  }
+  return bulkOutcome(items);
 }

@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { redirect } from 'react-router';
+import { redirect, Link } from 'react-router';
 import type { Route } from './+types/update-review.page';
 import { reviews } from '#contract/marketing/reviews.ts';
+import type { Review } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
@@ -11,8 +12,9 @@ import { refusedReview, wireValues } from './leave-review.ts';
 import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
 import { ReviewForm } from './review-form.tsx';
 import { reviewValues } from './review-rules.ts';
-import { ReviewedProduct } from './reviewed-product.tsx';
 import { sayWhenDone } from '#web/core/requests/say-when-done.ts';
+import { Picture } from '#web/core/ui/picture.tsx';
+import { productAddress } from '#web/core/links/product-address.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   return { review: await ownReview(asked), back: backFromReview(asked.request) };
@@ -49,5 +51,19 @@ export default function UpdateReviewPage({ loaderData: { review, back }, actionD
         </ReviewForm>
       </div>
     </main>
+  );
+}
+
+/** Which product a review is about. */
+function ReviewedProduct({ product: { id, name, picture } }: { readonly product: Review['Product'] }) {
+  return (
+    <p className="flex items-center gap-4">
+      <span className="block aspect-4/5 w-16 flex-none overflow-hidden bg-sand">
+        {picture && <Picture picture={picture} sizes="64px" alt="" />}
+      </span>
+      <Link to={productAddress(id)} className="font-medium underline-offset-4 hover:underline">
+        {name}
+      </Link>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, useLocation } from 'react-router';
 import type { Route } from './+types/audit.admin';
-import { audit } from '#contract/office/audit-desk.ts';
+import { audit, auditActions, auditKinds } from '#contract/office/audit-desk.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
@@ -11,13 +11,17 @@ import { listData, loadList } from '#web/core/desk-list/load-list.ts';
 import { useHere, useKeptPlace, withReturn } from '#web/core/links/return-address.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
+import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { ClearFilters, ListDay, ListSearch, ListSelect, ListText } from '#web/core/desk-list/list-fields.tsx';
+import { ListForm } from '#web/core/desk-list/list-form.tsx';
+import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 import { auditQuestion } from './audit-question.ts';
-import { subjectWords } from './audit-words.ts';
+import type { AuditQuestion } from './audit-question.ts';
+import { subjectWords, kindNames } from './audit-words.ts';
 import { subjectPath } from './subject-path.ts';
+import { actionNames } from './action-names.ts';
 
 const views = [
   { name: t('audit.everything'), query: '' },
@@ -88,5 +92,54 @@ export default function AuditAdmin({ loaderData: { found, asked, setup } }: Rout
         }
       />
     </AdminPage>
+  );
+}
+
+type AuditFiltersProps = { readonly place: ListPlace; readonly asked: AuditQuestion };
+
+/** The filters of the log. */
+function AuditFilters({ place, asked }: AuditFiltersProps) {
+  const isFiltered = Object.entries(asked).some(([name, value]) => name !== 'order' && value !== '');
+  return (
+    <ListForm place={place}>
+      <ListSearch
+        label={t('audit.about')}
+        name="subject"
+        placeholder={t('audit.subjectHint')}
+        defaultValue={asked.subject}
+        maxLength={200}
+      />
+      <ListText
+        label={t('audit.who')}
+        name="actor"
+        placeholder={t('audit.who')}
+        width="w-36"
+        defaultValue={asked.actor}
+        maxLength={60}
+      />
+      <Button type="submit" tone="outline" size="small" className="min-h-11">
+        {t('audit.filter')}
+      </Button>
+      <span aria-hidden="true" className="basis-full" />
+      <ListSelect label={t('audit.of')} name="kind" width="w-44" defaultValue={asked.kind}>
+        <option value="">{t('audit.everything')}</option>
+        {auditKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+      </ListSelect>
+      <ListSelect label={t('audit.what')} name="action" width="w-48" defaultValue={asked.action}>
+        <option value="">{t('audit.allChanges')}</option>
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {actionNames[action]}
+          </option>
+        ))}
+      </ListSelect>
+      <ListDay label={t('audit.from')} name="from" defaultValue={asked.from} />
+      <ListDay label={t('audit.to')} name="to" defaultValue={asked.to} />
+      {isFiltered && <ClearFilters to={href('/admin/audit')} />}
+    </ListForm>
   );
 }

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { compare, shopMoney } from '#contract/core/money/money.ts';
+import { compare, shopMoney, fromDecimal, times, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { formatCount, formatPrice, formatWholePrice } from '#contract/core/money/price-words.ts';
-import { chartSteps } from './chart-steps.ts';
 import type { ChartUnit, PartSales } from './part-sales.ts';
 import { SalesTable } from './sales-table.tsx';
 
@@ -97,4 +96,15 @@ function Bar({ name, total, orders, totalBefore, top }: PartSales & { readonly t
       </span>
     </div>
   );
+}
+
+const steps = 4;
+
+/** The amounts at a chart's lines, from 0 to at least `most`: round ones without decimals, all equally far from the next. */
+export function chartSteps(most: Money): Money[] {
+  const least = Math.max(toDecimal(most) / steps, 1);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const round = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
+  const step = round.find((one) => Number.isInteger(one) && one >= least) ?? 10 * power;
+  return Array.from({ length: steps + 1 }, (_, at) => times(fromDecimal(step, most.currency), at));
 }

@@ -1,9 +1,15 @@
 import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { OpeningStep } from '#contract/office/opening.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
-import { MailTrial } from './mail-trial.tsx';
+import { isEmail } from '#contract/core/fields/email-pattern.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { settingsAddress, stepWords } from './step-words.ts';
 
 /** The steps before a shop can open: what is done, what is missing, and where it is done. */
@@ -52,5 +58,39 @@ export function OpeningSteps({ steps }: { readonly steps: readonly OpeningStep[]
         );
       })}
     </ol>
+  );
+}
+
+/** Sends a test e-mail by the stored settings. */
+function MailTrial() {
+  const [email, setEmail] = useState('');
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: t('opening.testNotSent'),
+    told: 'beside',
+  });
+  useEffect(() => {
+    if (data?.isDone) toast(data.message);
+  }, [data]);
+  return (
+    <div className="mt-2 grid max-w-md gap-2">
+      <TextField
+        label={t('opening.sendTestTo')}
+        type="email"
+        value={email}
+        error={data && !data.isDone ? data.message : undefined}
+        onChange={({ target: { value } }) => setEmail(value)}
+      />
+      {notice}
+      <Button
+        size="small"
+        tone="outline"
+        className="justify-self-start"
+        busy={isBusy}
+        disabled={!isEmail(email)}
+        onClick={() => void submit({ what: 'mail', email }, { method: 'post' })}
+      >
+        {t('opening.sendTest')}
+      </Button>
+    </div>
   );
 }

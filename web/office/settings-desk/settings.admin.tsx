@@ -13,11 +13,14 @@ import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { previewFaces } from './preview-faces.ts';
-import { GroupEditor } from './group-editor.tsx';
+import type { PreviewFaces } from './preview-faces.ts';
 import type { TrialOutcome } from './connection-trial.tsx';
 import { PaymentGuide } from './payment-guide.tsx';
 import { shownSettings } from './setting-values.ts';
 import { restoredOutcome } from './restored-outcome.ts';
+import { GroupForm } from './group-form.tsx';
+import { GroupVersions } from './group-versions.tsx';
+import { useGroupForm } from './use-group-form.ts';
 
 /** Returns the group of an address; the first one without a name. Throws 404 for an unknown name. */
 function groupIn(name: string | undefined): FormGroup {
@@ -97,5 +100,28 @@ export default function SettingsAdmin({
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+type GroupEditorProps = {
+  readonly view: GroupView;
+  /** Its versions, the newest first. */
+  readonly versions: readonly GroupView[];
+  /** Where a picture of the settings is uploaded. */
+  readonly uploadTo: string;
+  readonly faces: PreviewFaces;
+};
+
+/**
+ * The form of a group and its earlier versions. The form goes on with what was saved here; a newer version of somebody else
+ * does not touch what is typed.
+ */
+function GroupEditor({ view, versions, uploadTo, faces }: GroupEditorProps) {
+  const settings = useGroupForm(view);
+  return (
+    <>
+      <GroupForm settings={settings} uploadTo={uploadTo} faces={faces} />
+      <GroupVersions versions={versions} discard={settings.discard} onRestored={settings.reopen} />
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { languageName } from '#contract/core/shop/language-name.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import { translations } from '#contract/office/translations.ts';
-import type { DeskSection } from '#contract/office/translations.ts';
+import type { DeskSection, SectionRow } from '#contract/office/translations.ts';
 import { t } from '#messages/messages.ts';
 import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -13,8 +13,12 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import type { Route } from './+types/translations.admin';
-import { SectionList } from './section-list.tsx';
 import { TranslationForm } from './translation-form.tsx';
+
+type SectionListProps = { readonly sections: readonly SectionRow[]; readonly chosen: string };
+
+const linkClass =
+  'flex min-h-11 items-center justify-between gap-3 rounded-soft px-3 text-small hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:font-medium';
 
 const title = t('translations.title');
 
@@ -71,5 +75,31 @@ export default function TranslationsAdmin({
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** The parts of what the owner wrote, each with how many of its texts have no translation. */
+function SectionList({ sections, chosen }: SectionListProps) {
+  return (
+    <nav aria-label={t('translations.sections')}>
+      <ul className="flex flex-wrap gap-1 lg:grid">
+        {sections.map(({ section, title: name, missing }) => (
+          <li key={section}>
+            <Link
+              to={href('/admin/translations/:section?', { section })}
+              aria-current={section === chosen ? 'page' : undefined}
+              className={linkClass}
+            >
+              <span>{name}</span>
+              {missing > 0 && (
+                <span className="text-caption whitespace-nowrap text-stone tabular-nums">
+                  {t('translations.missing', { count: missing })}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,16 +4,16 @@ import type { Route } from './+types/login.page';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { texts } from '#contract/core/texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { backAddress, backKey, isExpiredLogin } from '#web/core/links/back-address.ts';
+import { backAddress, backKey, isExpiredLogin, isCreatedLogin, reviewLoginIn } from '#web/core/links/back-address.ts';
 import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
-import { LoginReason } from './login-reason.tsx';
 import { Benefits } from './benefits.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { firstErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
+import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { registrationErrors } from './registration-rules.ts';
 import { registrationFields, registrationValues } from './registration-values.ts';
 import type { RegistrationValues } from './registration-values.ts';
@@ -128,4 +128,23 @@ function addressOf(query: URLSearchParams, isRegistering: boolean): string {
   else next.delete(viewKey);
   const text = next.toString();
   return text === '' ? href('/login') : `${href('/login')}?${text}`;
+}
+
+/** On the login page: says why one is there, to leave a review, or after the first account of the shop was created. */
+function LoginReason() {
+  const [query] = useSearchParams();
+  if (isCreatedLogin(query)) {
+    return (
+      <p role="status" className="mb-6 border-l-2 border-ok pl-3 text-small text-ok">
+        {t('accounts.ownerCreated')}
+      </p>
+    );
+  }
+  const review = reviewLoginIn(query);
+  if (!review) return null;
+  return (
+    <p role="alert" className="mb-6 border-l-2 border-warn pl-3 text-small text-warn">
+      {review === 'empty' ? reviewTexts.commentMissing : reviewTexts.guestRefused}
+    </p>
+  );
 }

@@ -1,8 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
-import { href } from 'react-router';
+import { useEffect, useState } from 'react';
+import { href, useNavigation } from 'react-router';
 import type { Route } from './+types/addresses.page';
 import { addresses, mostAddresses } from '#contract/people/addresses.ts';
+import type { Address } from '#contract/people/addresses.ts';
 import { AccountHeading } from '../accounts/account-heading.tsx';
 import { AccountMain } from '../accounts/account-main.tsx';
 import { outcomeOf, rejectionIn } from '#web/core/api-client/action-outcome.ts';
@@ -10,11 +11,14 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
-import { LinkButton } from '#web/core/ui/button.tsx';
+import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { AddressCard } from './address-card.tsx';
+import { Form } from '#web/core/requests/form.tsx';
+import { useSubmission } from '#web/core/requests/use-submission.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { addressesTitle } from './addresses-shape.tsx';
+import { AddressLines } from './address-lines.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { addresses: await apiClientOf(context).load(addresses.list, {}) };
@@ -64,5 +68,74 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         </>
       )}
     </AccountMain>
+  );
+}
+
+/** An address with what can be done with it. */
+function AddressCard({ address }: { readonly address: Address }) {
+  const { id, isDefault } = address;
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('id') === String(id);
+  return (
+    <li className="grid content-between gap-4 rounded-soft border border-line bg-sheet p-5">
+      <div className="grid gap-1 text-small">
+        {isDefault && <p className="label text-stone">{t('addresses.usual')}</p>}
+        <AddressLines address={address} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <LinkButton to={href('/user/addresses/:id', { id: String(id) })} tone="quiet" className="px-0!">
+          {t('ui.edit')}
+        </LinkButton>
+        {!isDefault && (
+          <Form method="post" what={t('accounts.choiceNotSaved')} unsaved={false} replace preventScrollReset>
+            <input type="hidden" name="intent" value="prefer" />
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" tone="quiet" className="px-0!" busy={isBusy}>
+              {t('addresses.useAlways')}
+            </Button>
+          </Form>
+        )}
+        <RemoveAddress address={address} />
+      </div>
+    </li>
+  );
+}
+
+/** Asks before it deletes; without scripts it deletes at once. */
+function RemoveAddress({ address: { id, street, number } }: { readonly address: Address }) {
+  const { submit, notice } = useSubmission({ what: t('addresses.notDeleted') });
+  const [isAsking, setIsAsking] = useState(false);
+  const values = { intent: 'remove', id: String(id) };
+  return (
+    <>
+      <Form
+        method="post"
+        what={t('addresses.notDeleted')}
+        unsaved={false}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsAsking(true);
+        }}
+      >
+        <input type="hidden" name="intent" value={values.intent} />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" tone="quiet" className="px-0!">
+          {t('ui.delete')}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('addresses.delete')}
+        confirm={t('ui.delete')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void submit(values, { method: 'post', replace: true, preventScrollReset: true });
+        }}
+      >
+        {t('addresses.deleteWarning', { street, number })}
+      </ConfirmDialog>
+      {notice}
+    </>
   );
 }

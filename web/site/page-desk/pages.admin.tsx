@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, Link, redirect } from 'react-router';
 import { pageDesk } from '#contract/site/page-desk.ts';
-import type { PageTemplate } from '#contract/site/page-desk.ts';
+import type { PageTemplate, PageRow } from '#contract/site/page-desk.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -15,8 +15,7 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Table } from '#web/core/ui/table.tsx';
 import type { Route } from './+types/pages.admin';
 import { NewPage } from './new-page.tsx';
-import { PageStateWords } from './page-state-words.tsx';
-import { TemplateChoice } from './template-choice.tsx';
+import { boundWords, stateNames, stateTones } from './page-words.ts';
 
 const title = t('page-desk.pages');
 
@@ -84,5 +83,65 @@ export default function PagesAdmin({ loaderData: { pages, templates } }: Route.C
       <TemplateChoice templates={templates} pages={pages} onChoose={begin} />
       {begun && <NewPage template={begun === 'empty' ? null : begun} onClose={() => begin(undefined)} />}
     </AdminPage>
+  );
+}
+
+/** Where a page is, and when it begins or ends. */
+function PageStateWords({ page }: { readonly page: PageRow }) {
+  return (
+    <span>
+      <span className={stateTones[page.state]}>{stateNames[page.state]}</span>
+      <span className="block text-caption text-stone empty:hidden">{boundWords(page)}</span>
+    </span>
+  );
+}
+
+type TemplateChoiceProps = {
+  readonly templates: readonly PageTemplate[];
+  readonly pages: readonly PageRow[];
+  readonly onChoose: (template: PageTemplate) => void;
+};
+
+/** The templates of the country. One that was begun leads to its page. */
+function TemplateChoice({ templates, pages, onChoose }: TemplateChoiceProps) {
+  return (
+    <section aria-labelledby="templates" className="mt-10">
+      <h2 id="templates" className="font-display text-title">
+        {t('page-desk.startWithTemplate')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-small text-stone">{t('page-desk.templatesHint')}</p>
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+        {templates.map((template) => {
+          const begun = pages.find(({ kind, slug }) => kind === template.kind || slug === template.slug);
+          const words = (
+            <>
+              <span className="text-body font-medium">{template.title}</span>
+              <span className="text-stone">{template.about}</span>
+            </>
+          );
+          return (
+            <li key={template.kind} className="grid rounded-soft border border-line bg-sheet hover:border-ink">
+              {begun ? (
+                <Link
+                  to={href('/admin/pages/:slug', { slug: begun.slug })}
+                  className="grid content-start gap-0.5 p-4 text-small"
+                >
+                  {words}
+                  <span className="mt-1 text-ok">{t('page-desk.alreadyStarted')}</span>
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => onChoose(template)}
+                  className="grid content-start gap-0.5 p-4 text-left text-small"
+                >
+                  {words}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

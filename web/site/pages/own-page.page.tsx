@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { pages } from '#contract/site/pages.ts';
+import type { ShownPage } from '#contract/site/pages.ts';
 import { dayWords } from '#contract/core/time/shop-time.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
@@ -8,7 +9,6 @@ import type { StructuredData } from '#web/core/seo/page-meta.ts';
 import { ofEverybody } from '#web/core/session/shown-session.ts';
 import type { Route } from './+types/own-page.page';
 import { Article } from './article.tsx';
-import { questionsData } from './questions-data.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { questions, ...page } = await apiClientOf(context).load(pages.one, { slug: params.slug });
@@ -39,4 +39,16 @@ export default function OwnPage({ loaderData: { page, changed } }: Route.Compone
       <Article page={page} changed={changed} />
     </main>
   );
+}
+
+/** Returns questions and answers as schema.org data (FAQPage). */
+function questionsData(questions: ShownPage['questions']): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { placeAt } from './place-at.ts';
 
 type Reorder = {
   readonly ids: readonly string[];
@@ -126,4 +125,17 @@ export function useReorder<List extends HTMLElement = HTMLOListElement>({ ids, n
       },
     }),
   };
+}
+
+type Row = { readonly top: number; readonly bottom: number };
+
+/**
+ * Returns the place in a list that the pointer means for the row at `at`: it passes a neighbour when the pointer is beyond
+ * the neighbour's middle.
+ */
+export function placeAt(rows: readonly Row[], at: number, pointer: number): number {
+  const middle = ({ top, bottom }: Row) => (top + bottom) / 2;
+  const before = rows.filter((row, place) => place < at && pointer < middle(row)).length;
+  const after = rows.filter((row, place) => place > at && pointer > middle(row)).length;
+  return at - before + after;
 }

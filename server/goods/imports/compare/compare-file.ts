@@ -3,12 +3,10 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { textKey } from '#contract/core/fields/short-text.ts';
+import { textKey, shortText, showsWords } from '#contract/core/fields/short-text.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { cleanTitle } from './clean-title.ts';
-import type { ImportedProduct } from '../reading/product.ts';
+import type { ImportedProduct, ImportedPicture, ImportedSize } from '../reading/product.ts';
 import type { ReadFile } from '../reading/read-products.ts';
-import { problemsAcross } from './across-products.ts';
 import { byCodes } from './by-codes.ts';
 import { problemsOf } from './check-product.ts';
 import { comparedProduct } from './compare-product.ts';
@@ -17,6 +15,7 @@ import { knownGoods } from './known-goods.ts';
 import { targetOf } from './target-of.ts';
 import { attributeColumns, statedIn } from './attribute-columns.ts';
 import type { ColumnUses, NewCategory } from './target.ts';
+import type { Problem } from '../reading/problem.ts';
 
 /** What becomes of the products of a file, and the categories that are made for them. */
 export type ComparedFile = {
@@ -85,4 +84,63 @@ function newCategoriesOf(items: readonly Compared[]): NewCategory[] {
     if (!found.has(key)) found.set(key, { title, gender });
   }
   return [...found.values()];
+}
+
+/** Returns a category's title of another shop as one may be here: letters and a few signs; undefined if nothing is left. */
+function cleanTitle(title: string | undefined): string | undefined {
+  const clean = shortText((title ?? '').replaceAll(/[^\p{L}\p{M} '’&.,/-]+/gu, ' '));
+  return showsWords(clean) ? clean : undefined;
+}
+
+/** Returns, by product, what is wrong because two rows of the file have one code, or name a picture that is not there. */
+function problemsAcross(
+  products: readonly ImportedProduct[],
+  files: readonly string[],
+): ReadonlyMap<ImportedProduct, readonly Problem[]> {
+  const found = new Map<ImportedProduct, Problem[]>();
+  const wrong = (product: ImportedProduct, problem: Problem) =>
+    void found.set(product, [...(found.get(product) ?? []), problem]);
+  twice(products, 'sku', wrong);
+  twice(products, 'barcode', wrong);
+  const known = new Set(files);
+  for (const product of products) {
+    for (const picture of product.pictures ?? []) {
+      const problem = pictureProblem(product, picture, known);
+      if (problem) wrong(product, problem);
+    }
+  }
+  return found;
+}
+
+function twice(
+  products: readonly ImportedProduct[],
+  field: 'sku' | 'barcode',
+  wrong: (product: ImportedProduct, problem: Problem) => void,
+): void {
+  const first = new Map<string, ImportedSize>();
+  for (const product of products) {
+    for (const size of product.sizes) {
+      const code = size[field];
+      const other = code === undefined ? undefined : first.get(code.toLowerCase());
+      if (code === undefined) continue;
+      if (!other) first.set(code.toLowerCase(), size);
+      else wrong(product, { row: size.row, code: `${field}Twice`, values: { value: code, other: other.row } });
+    }
+  }
+}
+
+function pictureProblem(
+  { row }: ImportedProduct,
+  { address }: ImportedPicture,
+  files: ReadonlySet<string>,
+): Problem | undefined {
+  if (address.startsWith('/media/')) return undefined;
+  if (isWebAddress(address) || files.has(address)) return undefined;
+  const code = /^[a-z]+:/i.test(address) ? 'badPicture' : 'pictureMissing';
+  return { row, code, values: { value: address.slice(0, 80) } };
+}
+
+/** A web address with a name, or without a scheme, as Percha stores those of other sites. */
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^\s/]+\/\S*$/i.test(address) || /^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S+$/i.test(address);
 }

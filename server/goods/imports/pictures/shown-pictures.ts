@@ -1,9 +1,7 @@
 import type { FetchedFile } from '#platform/http/fetch-public.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PageFacts } from './page-facts.ts';
-import { variantsIn } from './page-variants.ts';
-import type { MarkedVariant } from './page-variants.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { ShownPage, PageVariant } from './shown-page.ts';
 import { imagesOf, isObject, objectsIn, parsed, typesOf } from './structured-data.ts';
 
 /** The pictures of a page as it names them: an address, its number there, and the numbers of the variants that it is of. */
@@ -90,4 +88,37 @@ function wholeAddress(address: string, base: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined;
   const { href, protocol } = new URL(address, base);
   return /^https?:$/.test(protocol) ? href.replace(ofTiendanube, '$1-1024-1024$2') : undefined;
+}
+
+/** A variant with what says which pictures are its own: their addresses, or the numbers by which the page calls them. */
+type MarkedVariant = PageVariant & {
+  readonly id: string | null;
+  readonly addresses: readonly string[];
+  readonly pictureIds: readonly string[];
+};
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+const texts = (...values: readonly unknown[]) => values.flatMap((value) => text(value) ?? []);
+
+/**
+ * Returns the variants in a list as pages have it: Shopify's `variants` (`option1`, `image_id`, `featured_image`), Tiendanube's
+ * `data-variants` (`option0`, `image`, `image_url`), and WooCommerce's `data-product_variations` (`attributes`, `image`).
+ */
+function variantsIn(list: unknown): MarkedVariant[] {
+  return Array.isArray(list) ? list.filter(isObject).map(variantOf) : [];
+}
+
+function variantOf(one: Record<string, unknown>): MarkedVariant {
+  const attributes = isObject(one.attributes) ? Object.values(one.attributes) : [];
+  const picture = one.featured_image ?? one.image;
+  const own = isObject(picture) ? picture : {};
+  return {
+    id: text(one.id ?? one.variation_id),
+    words: texts(one.option0, one.option1, one.option2, one.option3, ...attributes),
+    sku: text(one.sku) || null,
+    addresses: [one.image_url, own.full_src ?? own.url ?? own.src].filter((value) => typeof value === 'string'),
+    pictureIds: texts(one.image_id, isObject(picture) ? own.id : picture),
+  };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { streamXlsxRows } from 'hucre/xlsx';
 import { byColor } from './by-color.ts';
 import { csvTable } from '#platform/table-files/csv-table.ts';
 import type { Platform } from './fields.ts';
@@ -14,8 +15,8 @@ import { recognise } from './recognise.ts';
 import type { Recognised } from './recognise.ts';
 import { sourceRow } from './source.ts';
 import type { SourceRow } from './source.ts';
-import type { Table } from '#platform/table-files/table.ts';
-import { xlsxTable } from './xlsx-table.ts';
+import type { Table, Cell, TableRow } from '#platform/table-files/table.ts';
+import { mostRows } from '#platform/table-files/table.ts';
 import { isZip } from '#platform/table-files/is-zip.ts';
 import { openZip } from './zip.ts';
 import type { Zip } from './zip.ts';
@@ -96,3 +97,40 @@ const groupings = {
     (rows: readonly SourceRow[], now: Date, combinations: readonly SourceRow[]) => ReturnType<typeof shopifyProducts>
   >
 >;
+
+type Value = string | number | boolean | Date | null;
+
+/** Wider tables are no list of products. */
+const mostColumns = 400;
+
+/**
+ * Reads the first sheet of an XLSX file whose unpacked sizes were checked (`openZip`). A formula is what it last came to.
+ * Throws FileRefused, also while the rows are read.
+ */
+async function xlsxTable(bytes: Uint8Array): Promise<Table> {
+  const rows = filledRows(bytes);
+  const first = await rows.next();
+  if (first.done) throw new FileRefused('emptyFile');
+  const headings = first.value.cells.map((cell) => String(cell).trim());
+  return { headings, rows };
+}
+
+async function* filledRows(bytes: Uint8Array): AsyncGenerator<TableRow, undefined, undefined> {
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      if (index > mostRows) throw new FileRefused('manyRows', { most: mostRows });
+      const cells = values.slice(0, mostColumns).map(cellOf);
+      if (cells.some((cell) => cell !== '')) yield { row: index + 1, cells, isCut: false };
+    }
+  } catch (error) {
+    if (error instanceof FileRefused) throw error;
+    throw new FileRefused('badXlsx');
+  }
+}
+
+function cellOf(value: Value): Cell {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toJSON();
+  return value;
+}
