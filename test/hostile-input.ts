@@ -1,4 +1,4 @@
-import { parseInput } from '#platform/http/parse-input.ts';
+import { parseInput } from '#platform/http/read-input.ts';
 import { pathParameters } from '#contract/core/protocol/endpoint.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';

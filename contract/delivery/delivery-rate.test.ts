@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryPrice } from './delivery-rate.ts';
+import { deliveryPrice } from './delivery-offers.ts';
 import { deliveryRate } from './delivery-rules.ts';
 import type { DeliveryRate } from './delivery-rules.ts';
 import { shopMoney } from '#contract/core/money/money.ts';

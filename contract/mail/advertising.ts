@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { emailLine } from '#contract/core/fields/email-line.ts';
+import { emailLine } from '#contract/core/fields/fields.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { isPictureAddress } from '#contract/core/fields/picture-address.ts';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';

@@ -1,13 +1,12 @@
 import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { emailLine } from '#contract/core/fields/email-line.ts';
+import { emailLine, moment } from '#contract/core/fields/fields.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { letterErrors } from './letters/letter-errors.ts';
 import { letterTexts } from './letters/letter-texts.ts';
 import type { LetterField } from './letters/letter.ts';
 import { letterKinds } from './letters/letters.ts';
-import { moment } from '#contract/core/fields/fields.ts';
 import { seenVersionOrNone, version } from '#contract/core/protocol/row-version.ts';
 
 const kind = z.enum(letterKinds);

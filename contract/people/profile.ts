@@ -1,9 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from './accounts/accounts.ts';
-import { emailLine } from '#contract/core/fields/email-line.ts';
+import { emailLine, linkToken } from '#contract/core/fields/fields.ts';
 import { anyone, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
-import { linkToken } from '#contract/core/fields/fields.ts';
 import { personName } from './person-name.ts';
 import { newPassword } from './passwords.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';

@@ -7,8 +7,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Role, Gate, PermissionTable } from '#contract/core/protocol/permissions.ts';
 import { permissions, rolesOf } from '#contract/core/protocol/permissions.ts';
 import type { Connection } from './middleware.ts';
-import { parseInput } from './parse-input.ts';
-import { readInput } from './read-input.ts';
+import { parseInput, readInput } from './read-input.ts';
 
 export type Api = Hono<{ Bindings: Connection }>;
 

@@ -1,5 +1,7 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { ownOrigins } from './own-origins.ts';
+
+/** The loopback names of this machine. */
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The public address of the shop, without a trailing slash. */
 type Site = { readonly publicUrl: string };
@@ -29,4 +31,14 @@ export function checkOrigin(request: Request, site: Site): void {
 
 function isOwnSite(site: string | null): boolean {
   return site === null || site === 'same-origin' || site === 'none';
+}
+
+/**
+ * Returns the origins under which browsers know the shop: that of `publicUrl`, and for a shop on one's own machine the
+ * other loopback names with the same port.
+ */
+export function ownOrigins(publicUrl: string): string[] {
+  const { protocol, hostname, port, origin } = new URL(publicUrl);
+  if (protocol !== 'http:' || !loopbackNames.includes(hostname)) return [origin];
+  return loopbackNames.map((name) => `http://${name}${port === '' ? '' : `:${port}`}`);
 }

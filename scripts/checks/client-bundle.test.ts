@@ -67,7 +67,7 @@ test.for([
   ['pg', "import pg from 'pg';\nconsole.log(new pg.Client());"],
   [
     'the tables of countries',
-    "import { presentCountry } from '../../contract/core/countries/present-country.ts';\nconsole.log(presentCountry());",
+    "import { presentCountry } from '../../contract/core/countries/countries.ts';\nconsole.log(presentCountry());",
   ],
   ['pg-boss', "import { PgBoss } from 'pg-boss';\nconsole.log(new PgBoss('a'));"],
 ] as const)('%s is still recognised after minification', async ([name, code]) => {

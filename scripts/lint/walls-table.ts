@@ -16,12 +16,12 @@ const isNode = (name: string) => name.startsWith('node:');
 
 /** Files that every page loads in the browser, so they must not import the schema library. */
 const zodFree =
-  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|present-departments|plain-look|contact-way|areas|refusal|country-name|locale-of-language|money|totals|price-words|typed-price|shop-time|shop-clock|units|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|unit-name|permissions|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
+  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|present-departments|plain-look|contact-way|areas|refusal|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|units|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|unit-name|permissions|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 const shownByUi =
   /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|present-departments|plain-look|country-name|locale-of-language|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 
 /** The tables of all countries, which only the server uses: a page would load seven of them for one. */
-const countryTables = /^contract\/core\/countries\/(countries|present-country|[a-z]{2}|[a-z]{2}-ids)\.ts$/;
+const countryTables = /^contract\/core\/countries\/(countries|[a-z]{2}|[a-z]{2}-ids)\.ts$/;
 const isCountryTable = (to: Place) => countryTables.test(to.path);
 const isCountries = (from: Place) => from.path.startsWith('contract/core/countries/');
 
@@ -54,7 +54,7 @@ const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.area 
 const sameArea = (from: Place, to: Place) => sameRoom(from, to) && from.area === to.area && from.part === '';
 /** What every simulator stands on: its state file, faults, access, limits, and the parts of its pages. */
 const isOfAnySimulator = (to: Place) =>
-  /^sandbox\/(api\/(bearer|body-limit)|checkout\/(assets|field-view|layout-view|page-headers)|control\/(control-access|fault-injection|fault-store)|store\/database)\.ts$/.test(
+  /^sandbox\/(api\/(bearer|body-limit)|checkout\/(assets|field-view|layout-view|page-headers)|control\/(control-access|control-client|fault-injection|fault-store)|store\/database|run-process)\.ts$/.test(
     to.path,
   );
 

@@ -1,5 +1,5 @@
 import type { country } from '#contract/office/country-forms.ts';
-import { presentCountry, presentPlaces } from '#contract/core/countries/present-country.ts';
+import { presentCountry, presentPlaces } from '#contract/core/countries/countries.ts';
 import type { Routes } from './context/routes.ts';
 
 export const countryRoutes: Routes<typeof country> = {

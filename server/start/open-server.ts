@@ -4,7 +4,7 @@ import { shop } from '#contract/core/shop/shop.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createEventSignal } from '#platform/events/event-signal.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
-import { ownOrigins } from '#platform/http/own-origins.ts';
+import { ownOrigins } from '#platform/http/origin-check.ts';
 import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { createApi } from './api.ts';
 import { newUuid, systemClock } from '#server/core/context/context.ts';

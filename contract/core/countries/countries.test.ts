@@ -6,12 +6,11 @@ import { personalIdName, countryName } from './country-name.ts';
 import { isPostalCode } from '../fields/postal-code.ts';
 import { setShop, shop } from '../shop/shop.ts';
 import { shopMoment } from '../time/shop-time.ts';
-import { countryOf } from './countries.ts';
+import { countryOf, placesInWords } from './countries.ts';
 import { decimalsOf } from './currency.ts';
 import { countryCodes, factsOf } from './country.ts';
 import type { CountryCode } from './country.ts';
 import { labelFormatsIn } from './label-formats.ts';
-import { placesInWords } from './present-country.ts';
 
 const before = shop();
 

@@ -1,8 +1,7 @@
 import { setLanguageSource } from '#messages/present-language.ts';
 import { afterEach, expect, test } from 'vitest';
-import { countryOf } from './countries.ts';
+import { countryOf, placesInWords } from './countries.ts';
 import type { CountryCode } from './country.ts';
-import { placesInWords } from './present-country.ts';
 
 afterEach(() => setLanguageSource(() => 'es-AR'));
 

@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 /**
  * The part before the at sign: words of unquoted characters between dots (RFC 5322 3.2.3, dot-atom), at most 64 characters
  * (RFC 5321 4.5.3.1.1). Both patterns are unambiguous, so they run in linear time on any input.
@@ -37,4 +39,10 @@ export function hasForeignLetters(text: string): boolean {
   const [name, place] = parts(plainEmail(text));
   const plain = name.replaceAll(/[^\p{ASCII}]/gu, 'a');
   return name !== plain && isEmail(`${plain}@${place}`);
+}
+
+/** Returns what a form says of an e-mail address: `wrong`, or which letters are the reason; undefined for one that is right. */
+export function emailWords(typed: string, wrong: string): string | undefined {
+  if (isEmail(typed)) return undefined;
+  return hasForeignLetters(typed) ? t('fields.emailLetters') : wrong;
 }

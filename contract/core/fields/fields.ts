@@ -1,11 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { emailLine } from './email-line.ts';
-import { plainEmail } from './email-pattern.ts';
+import { plainEmail, emailWords } from './email-pattern.ts';
 import { fromDecimal, moneyOf, mostAmount, toDecimal } from '../money/money.ts';
 import { departmentKey, isDepartment, isShownDepartment, shownDepartments } from '../shop/present-departments.ts';
 import { shop } from '../shop/shop.ts';
 import { shortText } from './short-text.ts';
+import type { Missing } from './one-line.ts';
 
 const amount = z.object({ minor: z.int(), currency: z.string() });
 
@@ -93,3 +93,20 @@ export const linkToken = z.string().regex(/^[\w-]{43}$/);
 
 /** The time of an event in JSON: ISO 8601 in the shop's time zone (`shopMoment`). */
 export const moment = z.iso.datetime({ offset: true });
+
+/** An e-mail address by the one rule of all forms, or an empty text; `wrong` is said of any other. */
+export function optionalEmailLine(wrong: Missing) {
+  return z
+    .string(wrong)
+    .overwrite(plainEmail)
+    .max(254, { ...wrong, abort: true })
+    .superRefine((text, { addIssue }) => {
+      const message = text === '' ? undefined : emailWords(text, wrong.error());
+      if (message !== undefined) addIssue({ code: 'custom', message });
+    });
+}
+
+/** The same, which may not be empty. */
+export function emailLine(wrong: Missing, missing: Missing = wrong) {
+  return optionalEmailLine(wrong).min(1, missing);
+}

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryOf } from '../countries/countries.ts';
-import { placesInWords } from '../countries/present-country.ts';
+import { countryOf, placesInWords } from '../countries/countries.ts';
 import { countryCodes } from '../countries/country.ts';
 import type { CountryCode } from '../countries/country.ts';
-import { placeErrors } from './place-errors.ts';
 import { isPostalCode, plainPostalCode, postalNumber, provinceOf } from './postal-code.ts';
+import { placeErrors } from './place-errors.ts';
 
 const postalOf = (code: CountryCode) => countryOf(code).places.postal;
 

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { optionalEmailLine } from '../fields/email-line.ts';
+import { optionalEmailLine } from '../fields/fields.ts';
 import { optionalLine } from '../fields/one-line.ts';
 import { shop } from '../shop/shop.ts';
 

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { composed } from '#contract/core/fields/composed.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
-import { emailLine } from '#contract/core/fields/email-line.ts';
+import { emailLine } from '#contract/core/fields/fields.ts';
 import { personName } from '../person-name.ts';
 import { newPassword } from '../passwords.ts';
 import { newUserName } from '../user-name.ts';

@@ -1,13 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { bagBreach } from './bag-breach.ts';
 import { bagBreachWords, bagRule } from './bag-rule.ts';
+import { bagBreach } from './bag-breach.ts';
 import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
 import { anyone, endpoint, guests, loggedIn } from '#contract/core/protocol/endpoint.ts';
-import { rowId } from '#contract/core/fields/fields.ts';
+import { rowId, emailLine } from '#contract/core/fields/fields.ts';
 import { sizeName, variantName } from '#contract/goods/sizes/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
-import { emailLine } from '#contract/core/fields/email-line.ts';
 import { addressFields } from '#contract/people/addresses.ts';
 import { recipientName } from '#contract/people/person-name.ts';
 import { checkoutTexts } from './checkout.texts.ts';

@@ -1,7 +1,5 @@
 import { allocate, moneyOf, sum, times } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import { costOf, withDelivery } from './totals.ts';
-import type { PricedLine, Totals } from './totals.ts';
 
 /**
  * What an adjustment changes, by an amount below 0, or above it for a charge: the line at a place, or all goods (null); of these,
@@ -87,4 +85,24 @@ export function paidForUnits(
 ): Money {
   const each = Math.floor(paid.minor / quantity);
   return moneyOf(each * units + Math.min(units, paid.minor - each * quantity), paid.currency);
+}
+
+export type PricedLine = { readonly currentPrice: Money; readonly quantity: number };
+
+export type Totals = { readonly subtotal: Money; readonly shipping: Money; readonly total: Money };
+
+/** Returns what all units of a line cost. */
+export function costOf({ currentPrice, quantity }: PricedLine): Money {
+  return times(currentPrice, quantity);
+}
+
+/** Returns what lines cost without their delivery; `nothing` for none. Throws a RangeError for several currencies. */
+export function subtotalOf(lines: readonly PricedLine[], nothing: Money): Money {
+  return sum(nothing, ...lines.map(costOf));
+}
+
+/** Returns what goods cost with their delivery: what is free is sent free. */
+function withDelivery(goods: Money, delivery: Money): Pick<Totals, 'shipping' | 'total'> {
+  const shipping = goods.minor === 0 ? times(delivery, 0) : delivery;
+  return { shipping, total: sum(goods, shipping) };
 }

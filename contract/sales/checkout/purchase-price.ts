@@ -3,10 +3,8 @@ import type { Money } from '#contract/core/money/money.ts';
 import type { NewAdjustment } from '../orders/adjustments.ts';
 import { meansAdjustments } from '../payments/means-offers.ts';
 import type { MeansOffer } from '../payments/means-offers.ts';
-import { price } from './pricing.ts';
-import type { Price, PriceChange } from './pricing.ts';
-import { subtotalOf } from './totals.ts';
-import type { PricedLine } from './totals.ts';
+import { price, subtotalOf } from './pricing.ts';
+import type { Price, PriceChange, PricedLine } from './pricing.ts';
 
 type Rules<A extends PriceChange> = {
   /** What changes the price of the goods, each after the ones before it: those of the desk, then that of a coupon. */

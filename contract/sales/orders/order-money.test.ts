@@ -11,8 +11,7 @@ import {
   unitsLeft,
 } from './order-money.ts';
 import type { Ledger, LedgerDispute, LedgerPayment, LedgerRefund } from './order-money.ts';
-import { price } from '../checkout/pricing.ts';
-import { subtotalOf } from '../checkout/totals.ts';
+import { price, subtotalOf } from '../checkout/pricing.ts';
 
 const total = shopMoney(10_000);
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf, shopMoney } from '#contract/core/money/money.ts';
-import { paidForUnits, price } from '../checkout/pricing.ts';
-import { subtotalOf } from '../checkout/totals.ts';
+import { paidForUnits, price, subtotalOf } from '../checkout/pricing.ts';
 import { orderMoney, refundOfUnits, unitsLeft } from './order-money.ts';
 import { roundingDue } from './rounding-due.ts';
 

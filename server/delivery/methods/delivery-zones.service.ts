@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { provinceName } from '#contract/core/countries/places.ts';
-import { presentCountry, presentPlaces } from '#contract/core/countries/present-country.ts';
+import { presentCountry, presentPlaces } from '#contract/core/countries/countries.ts';
 import type { DeliveryZone } from '#contract/delivery/delivery.ts';
 import { rangeWords } from '#contract/delivery/rate-words.ts';
 import type { ZoneFields } from '#contract/delivery/delivery-rules.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { compositionWords } from '#contract/goods/garment/composition.ts';
 import type { Composition } from '#contract/goods/garment/composition.ts';
 import type { ageGroups, Party } from '#contract/goods/garment/garment-rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { standingOffer } from '#contract/core/money/price-history.ts';
 import type { PriceEntry } from '#contract/core/money/price-history.ts';
 import { lowestBefore } from '#contract/core/money/struck-price.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { withoutVat } from '#contract/core/money/net-price.ts';

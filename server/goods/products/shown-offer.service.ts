@@ -1,4 +1,4 @@
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { PriceEntry } from '#contract/core/money/price-history.ts';
 import { struckPrice } from '#contract/core/money/struck-price.ts';
 import type { StruckRule } from '#contract/core/money/struck-price.ts';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { claimSheet } from '#contract/sales/claims/claim-words.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { dayWords, lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
 import { claimEnd, claimNumber } from '#server/sales/claims/claim-facts.service.ts';
 import { claimOf } from '#server/sales/claims/record-claim.service.ts';

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { viewOrders } from '#server/sales/checkout/order-view.service.ts';

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
-import { emailWords } from '#contract/core/fields/email-words.ts';
-import { plainEmail } from '#contract/core/fields/email-pattern.ts';
+import { emailWords, plainEmail } from '#contract/core/fields/email-pattern.ts';
 import { shortText, showsWords } from '#contract/core/fields/short-text.ts';
 import type { NewCustomer } from '#server/people/accounts/move-customers.service.ts';
 import type { RecordRow } from './record-columns.ts';

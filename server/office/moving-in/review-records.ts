@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { plainEmail } from '#contract/core/fields/email-pattern.ts';
-import { emailWords } from '#contract/core/fields/email-words.ts';
+import { plainEmail, emailWords } from '#contract/core/fields/email-pattern.ts';
 import { longText, showsSomething } from '#contract/core/fields/short-text.ts';
 import { longestComment } from '#contract/marketing/reviews.texts.ts';
 import { personNameOf } from './customer-records.ts';

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import type { OpeningStep } from '#contract/office/opening.ts';

@@ -1,9 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { countryOf } from '#contract/core/countries/countries.ts';
+import { countryOf, presentCountry, presentPlaces } from '#contract/core/countries/countries.ts';
 import { factsOf } from '#contract/core/countries/country.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import { zoneOf } from '#contract/core/countries/known-zones.ts';
-import { presentCountry, presentPlaces } from '#contract/core/countries/present-country.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { isPostalCode, plainPostalCode } from '#contract/core/fields/postal-code.ts';
 import { settingGroups } from '#contract/core/settings/owner-settings.ts';

@@ -1,7 +1,6 @@
-import { countryOf } from '#contract/core/countries/countries.ts';
+import { countryOf, presentCountry } from '#contract/core/countries/countries.ts';
 import type { Country } from '#contract/core/countries/country.ts';
 import { knownZones } from '#contract/core/countries/known-zones.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { settingGroups } from '#contract/core/settings/owner-settings.ts';
 import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/core/settings/setting.ts';

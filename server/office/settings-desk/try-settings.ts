@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { join } from 'node:path';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { FieldError } from '#contract/core/protocol/errors.ts';
 import type { GroupName } from '#contract/core/settings/owner-settings.ts';

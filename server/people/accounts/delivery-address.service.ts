@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/people/addresses.ts';
 import { provinceName } from '#contract/core/countries/places.ts';
-import { presentCountry, presentPlaces } from '#contract/core/countries/present-country.ts';
+import { presentCountry, presentPlaces } from '#contract/core/countries/countries.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { placeErrors } from '#contract/core/fields/place-errors.ts';
 import type { TypedParts } from '#contract/core/fields/place-errors.ts';

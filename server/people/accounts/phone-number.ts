@@ -1,9 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { PhoneNumber } from 'libphonenumber-js/max';
-import { countryOf } from '#contract/core/countries/countries.ts';
+import { countryOf, presentCountry } from '#contract/core/countries/countries.ts';
 import { countryCodes } from '#contract/core/countries/country.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 

@@ -7,7 +7,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ProfileChanges } from '#contract/people/profile.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

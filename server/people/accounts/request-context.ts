@@ -1,7 +1,7 @@
+import type { Context as HonoContext } from 'hono';
 import type { ApiRequest } from '#platform/http/mount.ts';
-import { networkOf } from '#platform/http/network-of.ts';
+import { networkOf } from '#platform/http/rate-limit.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
-import { replyCookies } from '#platform/http/reply-cookies.ts';
 import type { Context, Services, TokenContext, Visitor } from '#server/core/context/context.ts';
 import {
   endedMarkCookie,
@@ -117,5 +117,15 @@ function secretCookie(name: string, { seconds, isSecure }: { seconds: number; is
     },
     kept: (secret) => `${name}=${secret}; ${scope}; Max-Age=${seconds}${safe}`,
     ended: () => `${name}=; ${scope}; Max-Age=0`,
+  };
+}
+
+/** Returns a function that sets cookies of a response: the last one of each name counts. */
+function replyCookies(c: HonoContext): (cookie: string) => void {
+  const byName = new Map<string, string>();
+  return (cookie) => {
+    byName.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+    c.header('set-cookie', undefined);
+    for (const each of byName.values()) c.header('set-cookie', each, { append: true });
   };
 }

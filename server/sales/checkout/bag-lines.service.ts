@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
+import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import type { Units } from '#server/goods/products/stock.service.ts';
 import type { AcceptedPage } from '../orders/accepted-pages.service.ts';

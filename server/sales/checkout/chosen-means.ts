@@ -5,6 +5,10 @@ import type { AskedMeans, checkout } from '#contract/sales/checkout/checkout.ts'
 import { meansFor, offeredMeans } from '#contract/sales/payments/means-offers.ts';
 import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import { inRequestLanguage } from '#server/core/context/request-language.ts';
+import { payingLinkOf } from '../orders/buyers-page.service.ts';
+import type { OrderRow } from '../orders/order-state.service.ts';
 
 type Needs = Pick<Context, 'ownerSettings' | 'providers'>;
 
@@ -35,4 +39,12 @@ export function chosenMeans(
   const [only, ...others] = fitting;
   if (!only || others.length > 0) throw new ShopError('means_unavailable');
   return only;
+}
+
+/** The page that tells a buyer how an order is paid that no provider is asked about: in the language that they read. */
+export function handOrderPath(order: OrderRow): string {
+  const link = payingLinkOf(order);
+  if (link !== undefined) return inRequestLanguage(`${link}?collection_status=pending`);
+  // Not null: that would say that its buyer gave up.
+  return inRequestLanguage(`${pageAddresses.currentOrder}?external_reference=${order.reference}&status=pending`);
 }

@@ -9,8 +9,7 @@ import { paymentNewsOf } from '../payments/awaited-payment.service.ts';
 import type { PaymentNews } from '../payments/awaited-payment.service.ts';
 import { refundsOfOrders } from '../payments/refund-records.service.ts';
 import type { RefundRow } from '../payments/refund-records.service.ts';
-import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
-import { taxesOfOrder } from '../orders/order-taxes.service.ts';
+import { discountOf, goodsOf, taxesOfOrder } from '../orders/order-goods.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 

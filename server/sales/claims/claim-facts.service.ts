@@ -1,4 +1,4 @@
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import { endOfWorkingDays } from '#contract/sales/returns/withdrawal-window.ts';
 import { colombia } from '#contract/core/countries/co.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { nothingStated } from '#contract/sales/claims/claims.ts';
 import type { ClaimReceipt, claims as contract, StatedClaim } from '#contract/sales/claims/claims.ts';
 import { t } from '#messages/messages.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopDay, shopMoment } from '#contract/core/time/shop-time.ts';
@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { orderOfBuyer } from '../orders/order-of-buyer.service.ts';
+import { orderOfBuyer } from '../orders/order-state.service.ts';
 import { claimEnd, claimNumber } from './claim-facts.service.ts';
 import { claimNumbers, claims } from './claims.tables.ts';
 

@@ -14,7 +14,7 @@ import { linesOf } from '../orders/order-state.service.ts';
 import { shownAddress } from '#server/people/accounts/delivery-address.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
-import { unitsPaid } from '../orders/line-paid.service.ts';
+import { unitsPaid } from '../orders/order-goods.service.ts';
 import { andreani } from './labels/andreani.ts';
 import { correoArgentino } from './labels/correo-argentino.ts';
 import type { Label, LabelColumns } from './labels/label.ts';

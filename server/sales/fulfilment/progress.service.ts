@@ -1,5 +1,5 @@
 import { provinceName } from '#contract/core/countries/places.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orderEvents } from '#contract/sales/events.ts';

@@ -1,4 +1,4 @@
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf, sum, times } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { addressLines } from '#contract/sales/orders/address-text.ts';
 import { provinceName } from '#contract/core/countries/places.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
@@ -13,7 +13,7 @@ import { formatNumber, spreadsheetPrice } from '#contract/core/money/price-words
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
-import { taxesOfOrder } from '../orders/order-taxes.service.ts';
+import { taxesOfOrder } from '../orders/order-goods.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import type { SheetPayment } from '../payments/sheet-payment.service.ts';
 

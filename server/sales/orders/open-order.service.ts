@@ -3,7 +3,7 @@ import { keepAccount } from '#server/people/accounts/newcomer.service.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { holdCoupon } from '../coupons/redemptions.service.ts';
 import { advanceOrder } from './advance-order.ts';
-import { waitForTurn } from './buyers-turn.ts';
+import { waitForTurn } from './buyer.service.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { placeOrder } from './place-order.ts';
 import type { NewOrder, PlacedOrder } from './place-order.ts';

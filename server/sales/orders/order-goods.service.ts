@@ -2,7 +2,11 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { moneyOf, sum } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { LineRow } from './order-state.service.ts';
+import { taxesByRate } from '#contract/sales/checkout/tax-shares.ts';
+import type { TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
+import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
+import { paidForUnits } from '#contract/sales/checkout/pricing.ts';
+import type { LineRow, OrderRow } from './order-state.service.ts';
 import { orderAdjustments, orderLines } from './orders.tables.ts';
 
 export type AdjustmentRow = Omit<typeof orderAdjustments.$inferSelect, 'orderReference'>;
@@ -36,4 +40,33 @@ export async function goodsOf(db: Executor, references: readonly string[]): Prom
 export function discountOf(adjustments: readonly AdjustmentRow[], currency: string): Money {
   const discounts = adjustments.filter(({ kind }) => kind === 'discount');
   return sum(moneyOf(0, currency), ...discounts.map(({ amount }) => moneyOf(-amount, currency)));
+}
+
+/** Returns the value added tax in what an order costs, by rate; none for a seller who charges no tax. */
+export function taxesOfOrder(
+  { shipping, currency }: Pick<OrderRow, 'shipping' | 'currency'>,
+  goods: OrderGoods,
+): TaxOfRate[] {
+  const lines = goods.lines.map(({ price, quantity, discount, vatPercent }) => ({
+    percent: vatPercent ?? vatRateOf(null),
+    amount: moneyOf(price * quantity - discount, currency),
+  }));
+  return taxesByRate(lines, moneyOf(shipping, currency), vatRateOf(null)).filter(({ percent }) => percent > 0);
+}
+
+type PaidLine = Pick<LineRow, 'price' | 'quantity' | 'discount'>;
+
+/** Returns what was paid for all units of a line: their price less what the line bears of the order's discount. */
+export function linePaid({ price, quantity, discount }: PaidLine, currency: string): Money {
+  return moneyOf(price * quantity - discount, currency);
+}
+
+/** Returns what was paid for some units of a line, the first ones. */
+export function unitsPaid(line: PaidLine, units: number, currency: string): Money {
+  return paidForUnits({ paid: linePaid(line, currency), quantity: line.quantity }, units);
+}
+
+/** Returns what was paid for each unit of a line, rounded down: for people to read, not to refund. */
+export function unitPaid(line: PaidLine, currency: string): Money {
+  return moneyOf(Math.floor(linePaid(line, currency).minor / line.quantity), currency);
 }

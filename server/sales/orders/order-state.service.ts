@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, isNull } from 'drizzle-orm';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import type { OrderMoney } from '#contract/sales/orders/order-money.ts';
 import { isPlacedBy } from './buyer.service.ts';
 import type { Buyer } from './buyer.service.ts';
 import { orderLines, orders } from './orders.tables.ts';
@@ -63,4 +64,40 @@ export async function noteShown(
     .update(orders)
     .set({ paymentId, isOpen: sql`${orders.isOpen} and not ${closes}` })
     .where(eq(orders.reference, reference));
+}
+
+/** Writes down what an order's ledger amounts to, for lists and sums. The caller holds the order's lock. */
+export async function noteMoney(
+  transaction: Transaction,
+  reference: string,
+  { state, returned }: Pick<OrderMoney, 'state' | 'returned'>,
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ moneyState: state, returned: returned.minor })
+    .where(eq(orders.reference, reference));
+}
+
+/** Notes that what refunds of before were rounded down by was asked for, once and for all. The caller holds the order's lock. */
+export async function noteRoundingAsked(transaction: Transaction, reference: string): Promise<void> {
+  await transaction.update(orders).set({ rounding: 0 }).where(eq(orders.reference, reference));
+}
+
+/** Notes that the provider asks not to deliver an order. Returns false if that was known. */
+export async function noteDeliveryStopped(transaction: Transaction, reference: string, now: Date): Promise<boolean> {
+  const noted = await transaction
+    .update(orders)
+    .set({ deliveryStoppedAt: now })
+    .where(and(eq(orders.reference, reference), isNull(orders.deliveryStoppedAt)))
+    .returning({ reference: orders.reference });
+  return noted.length > 0;
+}
+
+/** The order of a number, if it was placed with this e-mail address, in lower case; else undefined. */
+export async function orderOfBuyer(db: Executor, number: number, email: string): Promise<OrderRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(sql`lower(${orders.email})`, email)));
+  return found;
 }

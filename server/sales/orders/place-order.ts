@@ -2,12 +2,12 @@ import { t } from '#messages/messages.ts';
 import { sql } from 'drizzle-orm';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import { deliveryPrice } from '#contract/delivery/delivery-offers.ts';
 import { mostAmount, shopMoney, sum, toDecimal } from '#contract/core/money/money.ts';
 import { unpaidFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { OrderSource } from '#contract/sales/orders/order-status.ts';
 import { purchasePrice } from '#contract/sales/checkout/purchase-price.ts';
-import { subtotalOf } from '#contract/sales/checkout/totals.ts';
+import { subtotalOf } from '#contract/sales/checkout/pricing.ts';
 import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, findUnitsForSale, takeUnits } from '#server/goods/products/stock.service.ts';
@@ -21,7 +21,7 @@ import type { OrderActor } from './advance-order.ts';
 import { redeemCoupon } from './coupon-uses.service.ts';
 import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts';
 import type { Buyer } from './buyer.service.ts';
-import { waitForTurn } from './buyers-turn.ts';
+import { waitForTurn } from './buyer.service.ts';
 import { couponEffect } from './order-coupon.ts';
 import type { OrderGoods } from './order-goods.service.ts';
 import { openOrderOf } from './order-state.service.ts';
@@ -29,7 +29,7 @@ import type { OrderDelivery, OrderRow } from './order-state.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { limitHeld } from './held-orders.service.ts';
 import { orders } from './orders.tables.ts';
-import { refuseMixedCurrencies, refuseOtherCurrency } from './refuse-other-currency.ts';
+import { refuseMixedCurrencies, refuseOtherCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 
 /** An order to be: `lines` name each variant once. */
 export type NewOrder = {

@@ -5,7 +5,7 @@ import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
 import { proceedsOf } from '#contract/sales/payments/proceeds.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { unitPaid } from '../orders/line-paid.service.ts';
+import { unitPaid } from '../orders/order-goods.service.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';

@@ -2,7 +2,7 @@ import { moneyOf } from '#contract/core/money/money.ts';
 import { orderMoney } from '#contract/sales/orders/order-money.ts';
 import type { Ledger, OrderMoney } from '#contract/sales/orders/order-money.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { noteMoney } from '../orders/note-money.service.ts';
+import { noteMoney } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import type { DisputeRow } from './dispute-records.ts';

@@ -12,7 +12,7 @@ import { paymentNotices } from './payments.tables.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { NoticeSubject } from '#server/core/context/payment-provider.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { noteDeliveryStopped } from '../orders/note-money.service.ts';
+import { noteDeliveryStopped } from '../orders/order-state.service.ts';
 
 export type Notice = typeof paymentNotices.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { moneyOf, sum } from '#contract/core/money/money.ts';
 import type { RefundableLine } from '#contract/sales/orders/order-money.ts';
-import { linePaid } from '../orders/line-paid.service.ts';
+import { linePaid } from '../orders/order-goods.service.ts';
 import type { LineRow } from '../orders/order-state.service.ts';
 import type { RefundLineRow } from './refund-lines.ts';
 

@@ -4,7 +4,7 @@ import type { ReturnOffer, returns as contract } from '#contract/sales/returns/r
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { orderOf } from '../orders/order-state.service.ts';
-import { unitPaid } from '../orders/line-paid.service.ts';
+import { unitPaid } from '../orders/order-goods.service.ts';
 import { sizesOf } from './held-sizes.ts';
 import { returnableLines, returnsUntil } from './returnable.ts';
 import { returnsOfOrder } from './returns.queries.ts';

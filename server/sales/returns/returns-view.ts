@@ -8,7 +8,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { carrierNamed } from '../fulfilment/parcel-carrier.service.ts';
-import { unitPaid } from '../orders/line-paid.service.ts';
+import { unitPaid } from '../orders/order-goods.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import { refundableLines } from '../payments/line-refund.service.ts';

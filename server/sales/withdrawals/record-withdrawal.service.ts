@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { orderOfBuyer } from '../orders/order-of-buyer.service.ts';
+import { orderOfBuyer } from '../orders/order-state.service.ts';
 import { codeOf } from './withdrawal-code.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { windowEnd } from '#contract/sales/returns/withdrawal-window.ts';
 import type { Withdrawal, withdrawals as contract } from '#contract/sales/returns/withdrawals.ts';
 import type { Executor } from '#platform/database/database.ts';

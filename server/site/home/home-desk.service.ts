@@ -11,7 +11,7 @@ import { shopMoment, shopTime } from '#contract/core/time/shop-time.ts';
 import type { AuditAction } from '#contract/office/audit-desk.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { parseInput } from '#platform/http/parse-input.ts';
+import { parseInput } from '#platform/http/read-input.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { cleanBlockHtml } from '#server/goods/products/clean-html.service.ts';
 import {

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { sellerSettings } from '#contract/core/settings/seller-settings.ts';
 import type { ShownLink } from '#contract/site/menus.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';

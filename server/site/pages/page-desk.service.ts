@@ -7,7 +7,7 @@ import { pageFields } from '#contract/site/page-rules.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { parseInput } from '#platform/http/parse-input.ts';
+import { parseInput } from '#platform/http/read-input.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { cleanPageHtml } from '#server/goods/products/clean-html.service.ts';
 import {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { missingFor, offersFor } from '#contract/delivery/delivery-offers.ts';
-import type { Parcel } from '#contract/delivery/delivery-rate.ts';
+import type { Parcel } from '#contract/delivery/delivery-offers.ts';
 import { OfferLine } from './offer-line.tsx';
 import { LatePlaceFields } from './late-place-fields.ts';
 import { knownPlace, typedPlace } from './typed-place.ts';

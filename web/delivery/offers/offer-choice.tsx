@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
-import type { Parcel } from '#contract/delivery/delivery-rate.ts';
+import type { Parcel } from '#contract/delivery/delivery-offers.ts';
 import { OfferLine } from './offer-line.tsx';
 
 type OfferChoiceProps = {

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import { capital, daysWords, pricedWords } from '#contract/delivery/delivery-words.ts';
-import type { Parcel } from '#contract/delivery/delivery-rate.ts';
+import type { Parcel } from '#contract/delivery/delivery-offers.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
 
 /** A delivery method for a purchase: its name, what it costs, when it arrives, and where to pick it up. */

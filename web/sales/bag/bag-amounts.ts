@@ -1,6 +1,6 @@
 import { shopMoney } from '#contract/core/money/money.ts';
-import type { Parcel } from '#contract/delivery/delivery-rate.ts';
-import { subtotalOf } from '#contract/sales/checkout/totals.ts';
+import type { Parcel } from '#contract/delivery/delivery-offers.ts';
+import { subtotalOf } from '#contract/sales/checkout/pricing.ts';
 import { stockOf } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
+import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { isShort } from './bag-amounts.ts';
 import { boughtAgain } from './buy-again.ts';
 import { lowerItem, mergeBags, refreshBag } from './bag-edits.ts';

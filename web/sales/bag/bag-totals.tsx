@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import type { Totals } from '#contract/sales/checkout/totals.ts';
+import type { Totals } from '#contract/sales/checkout/pricing.ts';
 import { deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { adjustmentAmount } from '#contract/sales/orders/adjustment-words.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
-import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
+import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { isBag, salvagedBag } from './bag-guard.ts';
 import { isShort } from './bag-amounts.ts';

@@ -1,10 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, useNavigation } from 'react-router';
-import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
-import { isEmail } from '#contract/core/fields/email-pattern.ts';
-import { emailWords } from '#contract/core/fields/email-words.ts';
+import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
+import { isEmail, emailWords } from '#contract/core/fields/email-pattern.ts';
 import { checkoutTexts } from '#contract/sales/checkout/checkout.texts.ts';
 import type { ShownLink } from '#contract/site/menus.ts';
 import { texts } from '#contract/core/texts.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { missingFor, offersFor } from '#contract/delivery/delivery-offers.ts';
-import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import { missingFor, offersFor, deliveryPrice } from '#contract/delivery/delivery-offers.ts';
 import type { Place } from '#contract/delivery/delivery-zone.ts';
 import type { Offered } from '#web/delivery/offers/load-offers.ts';
 import { knownPlace, typedPlace } from '#web/delivery/offers/typed-place.ts';

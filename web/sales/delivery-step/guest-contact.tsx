@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { emailWords } from '#contract/core/fields/email-words.ts';
+import { emailWords } from '#contract/core/fields/email-pattern.ts';
 import { checkoutTexts } from '#contract/sales/checkout/checkout.texts.ts';
 import { t } from '#messages/messages.ts';
 import { useForm } from '#web/core/forms/use-form.ts';

@@ -1,13 +1,12 @@
-import { emailWords } from '#contract/core/fields/email-words.ts';
+import { emailWords } from '#contract/core/fields/email-pattern.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
-import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import { deliveryPrice } from '#contract/delivery/delivery-offers.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import type { Price } from '#contract/sales/checkout/pricing.ts';
-import { price } from '#contract/sales/checkout/pricing.ts';
-import { subtotalOf } from '#contract/sales/checkout/totals.ts';
+import { price, subtotalOf } from '#contract/sales/checkout/pricing.ts';
 import type { ManualPayment } from '#contract/sales/order-desk/manual-orders.ts';
 import { manualOrders, manualPayments } from '#contract/sales/order-desk/manual-orders.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';

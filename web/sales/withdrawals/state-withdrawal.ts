@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { emailWords } from '#contract/core/fields/email-words.ts';
+import { emailWords } from '#contract/core/fields/email-pattern.ts';
 import { readOrderNumber } from '#contract/sales/orders/order-number.ts';
 import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shopMoney, toDecimal } from '#contract/core/money/money.ts';
-import { deliveryPrice } from '#contract/delivery/delivery-rate.ts';
+import { deliveryPrice } from '#contract/delivery/delivery-offers.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { shippingData } from './shipping-data.ts';
 

@@ -1,4 +1,4 @@
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { hasWithdrawalRight } from '#contract/mail/letters/withdrawal-right.ts';
 import { valuesOfLetter } from '#contract/mail/letters/letters.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';

@@ -1,4 +1,4 @@
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import { sum, times, toDecimal } from '#contract/core/money/money.ts';
 import { mostInstalments } from '#contract/core/settings/payment-settings.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';

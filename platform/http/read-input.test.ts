@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from './read-input.ts';
 
 const decomposed = 'Jose\u0301';
 const composed = 'Jos\u00E9';
