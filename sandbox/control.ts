@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { controlCalls } from './control/control-client.ts';
 import type { MoveRequest, NoticeRequest, PayRequest, SettleRequest } from './control/control-requests.ts';
 import type { FaultRule } from './control/fault-store.ts';
 import { paymentStatus } from './payments/payment-status.ts';
@@ -11,21 +12,9 @@ const paid = z.object({ payment, next: z.string() });
 
 export type { Delivery, FaultRule, SwitchChange };
 
-/** A response of the sandbox that is not 2xx. */
-export class SandboxRefusal extends Error {}
-
 /** A client of a running sandbox's control API. Every call throws SandboxRefusal when the response is not 2xx. */
 export function sandboxControl(url: string, token: string) {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${url}/_sandbox${path}`, {
-      method,
-      headers: { 'x-sandbox-control': token, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new SandboxRefusal(`Sandbox ${method} ${path}: ${response.status} ${text}`);
-    return JSON.parse(text);
-  };
+  const call = controlCalls(url, token);
   return {
     /**
      * Pays as a buyer with a card of this holder; `next` is the address to which the page would redirect the browser.

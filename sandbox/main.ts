@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { runProcess } from './run-process.ts';
 import { pastPayments } from './values/past-payments.ts';
 import { startSandbox } from './sandbox.ts';
-import type { RunningSandbox, SandboxOptions } from './sandbox.ts';
+import type { SandboxOptions } from './sandbox.ts';
 
-// The process of the sandbox: reads settings from SANDBOX_*, sends `{ready, url}` to the parent when it listens, and
-// ends when the parent dies for any reason.
+// The process of the sandbox, with settings from SANDBOX_*.
 
 const jsonText = z.string().transform((text, context): unknown => {
   try {
@@ -29,33 +29,10 @@ const environment = z.object({
   SANDBOX_PAST_PAYMENTS: jsonText.pipe(pastPayments).optional(),
 });
 
-await run();
+await runProcess(readOptions, startSandbox);
 
-async function run(): Promise<void> {
-  const options = readOptions();
-  if (!options) return;
-  const sandbox = await start(options);
-  if (!sandbox) return;
-  const stop = stopOnce(sandbox);
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('disconnect', stop);
-  if (!process.send) {
-    process.stdout.write(`Pagos de prueba en ${sandbox.url}\n`);
-    return;
-  }
-  // A parent that died during this start sends no `disconnect` any more.
-  if (!process.connected) return stop();
-  process.send({ ready: true, url: sandbox.url });
-}
-
-function readOptions(): SandboxOptions | null {
-  const parsed = environment.safeParse(process.env);
-  if (!parsed.success) {
-    fail(`Los pagos de prueba no arrancan: falta o está mal ${String(parsed.error.issues[0]?.path[0])}.`);
-    return null;
-  }
-  const given = parsed.data;
+function readOptions(): SandboxOptions {
+  const given = environment.parse(process.env);
   return {
     port: given.SANDBOX_PORT,
     host: given.SANDBOX_HOST,
@@ -67,29 +44,5 @@ function readOptions(): SandboxOptions | null {
     noticeUrl: given.SANDBOX_NOTICE_URL,
     controlToken: given.SANDBOX_CONTROL_TOKEN,
     pastPayments: given.SANDBOX_PAST_PAYMENTS,
-  };
-}
-
-async function start(options: SandboxOptions): Promise<RunningSandbox | null> {
-  try {
-    return await startSandbox(options);
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const reason = isTaken ? `el puerto ${options.port} está ocupado` : String(error);
-    fail(`Los pagos de prueba no arrancan: ${reason}.`);
-    return null;
-  }
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-  if (process.connected) process.disconnect();
-}
-
-function stopOnce(sandbox: RunningSandbox): () => void {
-  let stopping: Promise<void> | undefined;
-  return () => {
-    stopping ??= sandbox.close().finally(() => process.exit(0));
   };
 }

@@ -3,8 +3,9 @@ import { createMercadoPago } from '#server/sales/payments/mercado-pago/mercado-p
 import { createStripe } from '#server/sales/payments/stripe/stripe.service.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { officialClient } from '#test/stripe/test-stripe.ts';
-import { sandboxControl, SandboxRefusal } from '../sandbox/control.ts';
-import { stripeControl, StripeRefused } from '../sandbox/stripe/control.ts';
+import { SandboxRefusal } from '../sandbox/control/control-client.ts';
+import { sandboxControl } from '../sandbox/control.ts';
+import { stripeControl } from '../sandbox/stripe/control.ts';
 
 /** A payment at the provider: `disputed` while its bank has not decided, `lost` and `won` after that. */
 export type PaidThere = {
@@ -181,6 +182,6 @@ function stripe({ port, dataDir, publicUrl }: Place): TrialPayments {
     },
     hurry: () => control.hurryDeliveries(),
     isRefusal: (error) =>
-      error instanceof StripeRefused || (error instanceof Error && 'statusCode' in error && error.statusCode === 400),
+      error instanceof SandboxRefusal || (error instanceof Error && 'statusCode' in error && error.statusCode === 400),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { controlCalls } from '../control/control-client.ts';
 import type { FaultRule } from '../control/fault-store.ts';
 import type { PayRequest } from './control/control-requests.ts';
 import { dispute } from './objects/dispute.ts';
@@ -8,21 +9,9 @@ import type { SwitchChange } from './webhooks/switches.ts';
 
 export type { FaultRule, SwitchChange };
 
-/** A response of the simulator that is not 2xx. */
-export class StripeRefused extends Error {}
-
-/** A client of a running simulator's control API. Every call throws StripeRefused when the response is not 2xx. */
+/** A client of a running simulator's control API. Every call throws SandboxRefusal when the response is not 2xx. */
 export function stripeControl(url: string, token: string) {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${url}/_sandbox${path}`, {
-      method,
-      headers: { 'x-sandbox-control': token, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new StripeRefused(`Simulator ${method} ${path}: ${response.status} ${text}`);
-    return z.json().parse(JSON.parse(text));
-  };
+  const call = controlCalls(url, token);
   return {
     /** Pays as a buyer at a page; with the first test card unless another is named. */
     pay: async (asked: PayRequest) => intent.shape.parse(await call('POST', '/payments', asked)),

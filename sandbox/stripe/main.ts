@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { runProcess } from '../run-process.ts';
 import { startStripe } from './stripe-sandbox.ts';
-import type { RunningStripe, StripeSandboxOptions } from './stripe-sandbox.ts';
+import type { StripeSandboxOptions } from './stripe-sandbox.ts';
 
-// The process of the simulator: reads settings from STRIPE_SANDBOX_*, sends `{ready, url}` to the parent when it listens, and
-// ends when the parent dies for any reason.
+// The process of the simulator, with settings from STRIPE_SANDBOX_*.
 
 const environment = z.object({
   STRIPE_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4011),
@@ -17,33 +17,10 @@ const environment = z.object({
   STRIPE_SANDBOX_CONTROL_TOKEN: z.string().optional(),
 });
 
-await run();
+await runProcess(readOptions, startStripe);
 
-async function run(): Promise<void> {
-  const options = readOptions();
-  if (!options) return;
-  const running = await start(options);
-  if (!running) return;
-  const stop = stopOnce(running);
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('disconnect', stop);
-  if (!process.send) {
-    process.stdout.write(`Pagos de prueba en ${running.url}\n`);
-    return;
-  }
-  // A parent that died during this start sends no `disconnect` any more.
-  if (!process.connected) return stop();
-  process.send({ ready: true, url: running.url });
-}
-
-function readOptions(): StripeSandboxOptions | null {
-  const parsed = environment.safeParse(process.env);
-  if (!parsed.success) {
-    fail(`Los pagos de prueba no arrancan: falta o está mal ${String(parsed.error.issues[0]?.path[0])}.`);
-    return null;
-  }
-  const given = parsed.data;
+function readOptions(): StripeSandboxOptions {
+  const given = environment.parse(process.env);
   return {
     port: given.STRIPE_SANDBOX_PORT,
     host: given.STRIPE_SANDBOX_HOST,
@@ -54,28 +31,5 @@ function readOptions(): StripeSandboxOptions | null {
     country: given.STRIPE_SANDBOX_COUNTRY,
     publicUrl: given.STRIPE_SANDBOX_PUBLIC_URL,
     controlToken: given.STRIPE_SANDBOX_CONTROL_TOKEN,
-  };
-}
-
-async function start(options: StripeSandboxOptions): Promise<RunningStripe | null> {
-  try {
-    return await startStripe(options);
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    fail(`Los pagos de prueba no arrancan: ${isTaken ? `el puerto ${options.port} está ocupado` : String(error)}.`);
-    return null;
-  }
-}
-
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-  if (process.connected) process.disconnect();
-}
-
-function stopOnce(running: RunningStripe): () => void {
-  let stopping: Promise<void> | undefined;
-  return () => {
-    stopping ??= running.close().finally(() => process.exit(0));
   };
 }
