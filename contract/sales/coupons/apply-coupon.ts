@@ -1,9 +1,8 @@
 import { changedByPercent } from '#contract/core/money/changed-amount.ts';
 import { compare, moneyOf, sum, times } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import { costOf, subtotalOf } from '../checkout/totals.ts';
-import type { PricedLine } from '../checkout/totals.ts';
-import type { PriceChange } from '../checkout/pricing.ts';
+import { costOf, subtotalOf } from '../checkout/pricing.ts';
+import type { PricedLine, PriceChange } from '../checkout/pricing.ts';
 import type { CouponGift, CouponTerms } from './coupon-terms.ts';
 
 export type CouponLine = PricedLine & { readonly productId: number };

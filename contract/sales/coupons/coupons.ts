@@ -5,8 +5,8 @@ import { bagRule } from '../checkout/bag-rule.ts';
 import { typedCode } from './coupon-code.ts';
 import { couponTerms } from './coupon-terms.ts';
 
-/** What a purchase with a coupon can be refused by besides what its goods are. */
-export const couponErrors = [
+/** What whoever asks about a coupon can be refused by, without a purchase. */
+const checkErrors = [
   'coupon_unknown',
   'coupon_early',
   'coupon_over',
@@ -14,6 +14,11 @@ export const couponErrors = [
   'coupon_used_up',
   'coupon_used',
   'coupon_first_order',
+] as const;
+
+/** What a purchase with a coupon can be refused by besides what its goods are. */
+export const couponErrors = [
+  ...checkErrors,
   'coupon_too_little',
   'coupon_other_goods',
   'coupon_more_units',
@@ -29,15 +34,6 @@ export const coupons = {
     roles: anyone,
     input: z.object({ coupon: typedCode, products: z.array(rowId).max(bagRule.mostLines).default([]) }),
     output: couponTerms,
-    errors: [
-      'coupon_unknown',
-      'coupon_early',
-      'coupon_over',
-      'coupon_personal',
-      'coupon_used_up',
-      'coupon_used',
-      'coupon_first_order',
-      'too_many_requests',
-    ],
+    errors: [...checkErrors, 'too_many_requests'],
   }),
 } as const;

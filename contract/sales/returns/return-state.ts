@@ -41,16 +41,6 @@ export function nextReturnStates(from: ReturnState, by: ReturnParty): ReturnStat
   return returnMoves.filter((move) => move.from === from && move.by === by).map(({ to }) => to);
 }
 
-/** True for the states in which the size that a buyer wants instead is kept out of the stock. */
-export const holdsExchange = {
-  requested: true,
-  accepted: true,
-  rejected: false,
-  cancelled: false,
-  received: true,
-  closed: false,
-} as const satisfies Record<ReturnState, boolean>;
-
 /** True for the states in which the units of a return cannot be asked to go back once more. */
 export const countsUnits = {
   requested: true,

@@ -5,7 +5,6 @@ import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
 import {
   listVersions,
-  liveVersion,
   liveVersions,
   newestVersion,
   publishVersion,
@@ -30,7 +29,8 @@ test('a draft is not public, a scheduled version is from its time on, and an ear
   await save('envios', undefined, { text: 'uno' }, at(1));
   await save('envios', 1, { text: 'dos' });
   await save('envios', 2, { text: 'tres' }, at(9));
-  const textAt = async (minute: number) => (await liveVersion(base.db, 'page', 'envios', at(minute)))?.content;
+  const textAt = async (minute: number) =>
+    (await liveVersions(base.db, 'page', at(minute))).find(({ key }) => key === 'envios')?.content;
   expect(await textAt(0)).toBeUndefined();
   expect(await textAt(5)).toEqual({ text: 'uno' });
   expect(await textAt(9)).toEqual({ text: 'tres' });

@@ -24,23 +24,6 @@ function isOf(kindAsked: ContentKind, keyAsked: string): SQL | undefined {
   return and(eq(kind, kindAsked), eq(key, keyAsked));
 }
 
-/** Returns the public version of a content at a time; undefined if there is none. */
-export async function liveVersion(
-  db: Executor,
-  kindAsked: ContentKind,
-  keyAsked: string,
-  at: Date,
-): Promise<StoredVersion | undefined> {
-  const isPublic = and(isOf(kindAsked, keyAsked), lte(publishAt, at));
-  const [found] = await db
-    .select()
-    .from(contentVersions)
-    .where(isPublic)
-    .orderBy(...latestPublished)
-    .limit(1);
-  return found;
-}
-
 /** Returns the public version of each content of a kind at a time, by key. */
 export function liveVersions(db: Executor, kindAsked: ContentKind, at: Date): PromiseLike<StoredVersion[]> {
   return db
