@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Actor } from './actor.ts';
+import { openShopWithPost } from './post.ts';
+import type { ShopWithPost } from './post.ts';
 import { purchaseScene } from './purchase.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -49,6 +51,36 @@ export function openedDesk<Scene>(
     here.admin = await here.shop.admin();
     here.scene = sceneOf(here.shop, here.admin);
   });
+  return here;
+}
+
+class OpenedPost extends Opened implements ShopWithPost {
+  box!: ShopWithPost['box'];
+  deliver!: ShopWithPost['deliver'];
+  registered!: ShopWithPost['registered'];
+  askForLink!: ShopWithPost['askForLink'];
+  mayLogIn!: ShopWithPost['mayLogIn'];
+  close!: ShopWithPost['close'];
+}
+
+type PostOptions = {
+  /** Environment variables that override the tests' own. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly keepsMail?: boolean;
+};
+
+/** The same with e-mails by real SMTP. Each test begins with an empty box, unless it `keepsMail` of the tests before. */
+export function openedPost({ env, keepsMail = false }: PostOptions = {}): Readonly<OpenedPost> {
+  const here = new OpenedPost();
+  beforeAll(async () => {
+    Object.assign(here, await openShopWithPost(env));
+  });
+  afterAll(() => here.close());
+  if (!keepsMail) {
+    beforeEach(() => {
+      here.box.received.length = 0;
+    });
+  }
   return here;
 }
 

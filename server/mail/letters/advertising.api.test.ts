@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { linkIn } from '#test/mailbox.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost();
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   admin = await post.shop.admin();
-});
-
-afterAll(() => post.close());
-
-beforeEach(() => {
-  post.box.received.length = 0;
 });
 
 const ad = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
@@ -8,21 +8,18 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let scene: FulfilmentScene;
 let admin: Actor;
 let andreani: number;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   scene = fulfilmentScene(post.shop);
   admin = await post.shop.admin();
   ({ id: andreani } = await scene.carrier(admin));
 });
-afterAll(() => post.close());
 beforeEach(async () => {
   await post.deliver();
   post.box.received.length = 0;

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { mailing } from '#contract/mail/outbox.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { recovery } from '#contract/people/recovery.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import { purchaseScene } from '#test/purchase.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
-
-beforeAll(async () => {
-  post = await openShopWithPost();
-});
-
-afterAll(() => post.close());
-
-beforeEach(() => {
-  post.box.received.length = 0;
-});
+const post = openedPost();
 
 describe('the e-mails', () => {
   test('a welcome is written with the account and arrives whole by SMTP, with HTML and text', async () => {

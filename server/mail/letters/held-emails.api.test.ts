@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { heldOrders } from '#contract/sales/payments/held-orders.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { remindHeld } from '#server/sales/held-orders/remind-held.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { heldScene } from '#test/held-scene.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
 const dayMs = 86_400_000;
 
-let post: ShopWithPost;
+const post = openedPost();
 let admin: Actor;
 let scene: ReturnType<typeof heldScene>;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   admin = await post.shop.admin();
   scene = heldScene(post.shop, admin);
   await scene.offer();
-});
-afterAll(() => post.close());
-beforeEach(() => {
-  post.box.received.length = 0;
 });
 
 const subjectsTo = (person: Actor) => post.box.to(person).map(({ subject }) => subject);

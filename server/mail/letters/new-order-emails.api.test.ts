@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
@@ -6,26 +6,21 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import { profile } from '#contract/people/profile.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import { homeAddress } from '#test/home-address.ts';
-import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost();
 let scene: ReturnType<typeof fulfilmentScene>;
 let owner: Awaited<ReturnType<ShopWithPost['shop']['admin']>>;
 let helper: typeof owner;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   scene = fulfilmentScene(post.shop);
   owner = await post.shop.admin('jefa');
   helper = await post.shop.admin('ayudante');
   // An administrator without an address gets none.
   const unreached = await post.shop.admin('sincorreo');
   await post.shop.pool.query('update users set email = null where id = $1', [unreached.id]);
-});
-afterAll(() => post.close());
-beforeEach(() => {
-  post.box.received.length = 0;
 });
 
 /** Returns who is told of an order, after everything was delivered by two processes at once. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { preorders } from '#contract/goods/stock/preorder-desk.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
@@ -10,27 +10,21 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { dayAfter, dayWords, momentWords, shopDay } from '#contract/core/time/shop-time.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import type { PurchaseScene } from '#test/purchase.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost();
 let scene: PurchaseScene;
 let admin: Actor;
 let people = 0;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   scene = purchaseScene(post.shop);
   admin = await post.shop.admin();
   // The tests send the notices themselves.
   await scene.loseNotices();
-});
-afterAll(() => post.close());
-beforeEach(() => {
-  post.box.received.length = 0;
 });
 
 async function openCheckout() {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';
@@ -8,27 +8,25 @@ import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShopWithPost } from '#test/post.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { refundScene } from '#test/refund-scene.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
 const kind = 'password-reset';
 const letter = { kind, ...originalLetter(kind) } as const;
 const hourMs = 3_600_000;
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true, env: { RATE_LIMITS: 'on' } });
 let admin: Actor;
 let other: Actor;
 let customer: Awaited<ReturnType<ShopWithPost['registered']>>;
 
 beforeAll(async () => {
-  post = await openShopWithPost({ RATE_LIMITS: 'on' });
   admin = await post.shop.admin();
   other = await post.shop.admin('socia');
   // Before the hundreds of e-mails, because an account waits for its own.
   customer = await post.registered('Ana');
 });
-afterAll(() => post.close());
 
 const ad = { emailAsunto: 'Saldos', emailTitulo: 'Saldos', emailSubTitle: 'Hoy', emailDescription: 'Todo.' };
 const advertise = (recipient: string) =>

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { undelivered } from '#contract/mail/undelivered.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import type { Actor } from '#test/actor.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   admin = await post.shop.admin('jefa');
 });
-afterAll(() => post.close());
 
 test('an e-mail that was rejected permanently is listed, and is sent when an administrator retries it', async () => {
   post.box.refuse(550, 1, 'no mailbox here');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { movingIn } from '#contract/office/moving-in.ts';
 import { people } from '#contract/office/people-desk.ts';
@@ -6,21 +6,17 @@ import { reviews } from '#contract/marketing/reviews.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import type { Actor } from '#test/actor.ts';
 import { importScene, tiendanubeFile } from '#test/product-imports.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import type { Shop } from '#test/shop.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let shop: Shop;
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   shop = post.shop;
   admin = await shop.admin();
 });
-
-afterAll(() => post.close());
 
 const bytesOf = (lines: readonly string[]) => new Uint8Array(Buffer.from(lines.join('\r\n')));
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { people } from '#contract/office/people-desk.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { linkIn } from '#test/mailbox.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
-
-beforeAll(async () => {
-  post = await openShopWithPost();
-});
-
-afterAll(() => post.close());
+const post = openedPost({ keepsMail: true });
 
 test('an administrator is invited by a letter with a link for the password, with the next employee number', async () => {
   const admin = await post.shop.admin('jefa');

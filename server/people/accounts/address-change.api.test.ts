@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { profile } from '#contract/people/profile.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { createActor } from '#test/actor.ts';
 import { linkIn } from '#test/mailbox.ts';
-import { firstPassword, openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { firstPassword } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
-
-beforeAll(async () => {
-  post = await openShopWithPost();
-});
-
-afterAll(() => post.close());
-
-beforeEach(() => {
-  post.box.received.length = 0;
-});
+const post = openedPost();
 
 const tokenIn = (link: URL) => link.searchParams.get('token') ?? '';
 const currentPassword = firstPassword;

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { profile } from '#contract/people/profile.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
-
-beforeAll(async () => {
-  post = await openShopWithPost();
-});
-
-afterAll(() => post.close());
-
-beforeEach(() => {
-  post.box.received.length = 0;
-});
+const post = openedPost();
 
 describe('one’s own profile', () => {
   test('ACC-2 CALL-21 CALL-22 what is given changes, the rest stays, and others change nothing', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
@@ -7,21 +7,18 @@ import { documents } from '#contract/sales/orders/documents.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { couponScene, twentyOff } from '#test/coupons.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import { inEnglish } from '#test/translate.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { accessOf } from '../payments/mercado-pago/environment.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   admin = await post.shop.admin();
 });
-afterAll(() => post.close());
 
 const preference = z.object({ items: z.array(z.object({ title: z.string(), unit_price: z.number() })) });
 

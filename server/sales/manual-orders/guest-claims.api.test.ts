@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
@@ -8,22 +8,17 @@ import type { Actor } from '#test/actor.ts';
 import { createActor } from '#test/actor.ts';
 import { guestScene } from '#test/guests.ts';
 import type { GuestScene } from '#test/guests.ts';
-import { firstPassword, openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { firstPassword } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost();
 let scene: GuestScene;
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   admin = await post.shop.admin();
   scene = guestScene(post.shop, admin);
   await scene.allow();
-});
-afterAll(() => post.close());
-beforeEach(() => {
-  post.box.received.length = 0;
 });
 
 /** The text of the newest e-mail to an address. */

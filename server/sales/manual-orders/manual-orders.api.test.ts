@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { delivery } from '#contract/delivery/delivery.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
@@ -12,21 +12,18 @@ import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { homeAddress } from '#test/home-address.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import { refundScene } from '#test/refund-scene.ts';
 import type { RefundScene } from '#test/refund-scene.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let scene: RefundScene;
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   scene = refundScene(post.shop);
   admin = await post.shop.admin();
 });
-afterAll(() => post.close());
 
 const pesos = (amount: number) => shopMoney(amount * 100);
 

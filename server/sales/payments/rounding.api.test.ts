@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
@@ -11,28 +11,25 @@ import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import { refundScene } from '#test/refund-scene.ts';
 import type { RefundScene } from '#test/refund-scene.ts';
 import { openRounding } from './give-rounding.ts';
 import { reconcile } from './reconcile.service.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let scene: RefundScene;
 let admin: Actor;
 let methodId: number;
 let people = 0;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   scene = refundScene(post.shop);
   admin = await post.shop.admin();
   ({ id: methodId } = await admin.call(delivery.addMethod, homeMethod({ rate: { by: 'flat', price: 50.37 } })));
   await scene.loseNotices();
 });
 beforeEach(() => scene.control.clearFaults());
-afterAll(() => post.close());
 
 const total = shopMoney(34_034);
 const nothing = shopMoney(0);

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { carriers } from '#contract/delivery/carriers.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { returnDesk } from '#contract/sales/returns/return-desk.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import { returnScene } from '#test/return-scene.ts';
 import type { ReturnScene } from '#test/return-scene.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let scene: ReturnScene;
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   admin = await post.shop.admin();
   scene = returnScene(post.shop, admin);
 });
-afterAll(() => post.close());
 
 /** Returns the newest e-mail about an order, after all were sent. */
 async function newestMail(number: number) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
@@ -8,19 +8,16 @@ import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true, env: { RATE_LIMITS: 'on' } });
 let scene: FulfilmentScene;
 let admin: Actor;
 
 beforeAll(async () => {
-  post = await openShopWithPost({ RATE_LIMITS: 'on' });
   scene = fulfilmentScene(post.shop);
   admin = await post.shop.admin();
 });
-afterAll(() => post.close());
 
 const codeForm = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 

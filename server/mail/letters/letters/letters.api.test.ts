@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';
 import { letterKinds, letterOf, lettersHere } from '#contract/mail/letters/letters.ts';
@@ -7,11 +7,11 @@ import { recovery } from '#contract/people/recovery.ts';
 import type { Actor } from '#test/actor.ts';
 import { linkIn } from '#test/mailbox.ts';
 import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 import { openLetters } from './letter-store.service.ts';
+import { openedPost } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
+const post = openedPost({ keepsMail: true });
 let admin: Actor;
 let other: Actor;
 
@@ -19,11 +19,9 @@ const kind = 'password-reset';
 const original = originalLetter(kind);
 
 beforeAll(async () => {
-  post = await openShopWithPost();
   admin = await post.shop.admin();
   other = await post.shop.admin('socia');
 });
-afterAll(() => post.close());
 beforeEach(async () => {
   await admin.call(lettersDesk.save, { kind, ...original });
   post.box.received.length = 0;
