@@ -13,9 +13,8 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { AnswersTable } from './answers-table.tsx';
+import { AnswersTable, QuestionsTable } from './script-tables.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { QuestionsTable } from './questions-table.tsx';
 import { tableWords } from './table-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

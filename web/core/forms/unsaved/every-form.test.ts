@@ -40,7 +40,7 @@ const exempt = new Set([
   // An address, which is there already; the texts belong to the form beside it.
   'mail/letter-desk/letter-test.tsx',
   // The address of a test e-mail.
-  'office/opening/mail-trial.tsx',
+  'office/opening/opening-steps.tsx',
   // A part of the form of a block, which asks by itself.
   'site/home-desk/product-picker.tsx',
   // A file that is chosen, and sent at once.
@@ -53,7 +53,7 @@ const exempt = new Set([
   // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
   'goods/category-desk/category-card.tsx',
   'goods/product-desk/several-form.tsx',
-  'site/old-addresses/missed-entry.tsx',
+  'site/old-addresses/old-addresses.admin.tsx',
   'core/desk-list/save-view.tsx',
   'office/finder/finder-dialog.tsx',
   'core/forms/conflict-dialog.tsx',
