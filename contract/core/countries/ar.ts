@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
+import { argentineDni, cuit } from './ar-ids.ts';
 import { cbuOrAlias } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { defaultCountry } from './default-country.ts';
-import { dotted, plainId, weighted } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
 import { provincesIn } from './places.ts';
-import { personalIdNames } from './personal-id-names.ts';
 
 // ISO 3166-2:AR.
 const provinces = provincesIn(
@@ -13,35 +11,6 @@ const provinces = provincesIn(
   E Entre Ríos; P Formosa; Y Jujuy; L La Pampa; F La Rioja; M Mendoza; N Misiones; Q Neuquén; R Río Negro; A Salta;
   J San Juan; D San Luis; Z Santa Cruz; S Santa Fe; G Santiago del Estero; V Tierra del Fuego; T Tucumán`,
 );
-
-/**
- * The tax id. The two digits at its beginning tell the kind of person, and the last one is eleven less the weighted sum of
- * the others modulo eleven (AFIP; python-stdnum, ar.cuit). Where that would be ten, another beginning is given, so no id
- * ends so.
- */
-const taxId: IdKind = {
-  name: 'CUIT',
-  plain: plainId,
-  shown: (plain) => plain.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3'),
-  fault: (plain) => {
-    if (!/^(?:2[0347]|3[034]|5[015])\d{9}$/.test(plain)) return 'form';
-    const check = (11 - (weighted(plain, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
-    return String(check) === plain.slice(10) ? undefined : 'check_digit';
-  },
-  isNumeric: true,
-  isCheckSure: true,
-  example: '20-26756539-3',
-};
-
-/** The number of the identity document (Ley 17.671): seven or eight digits, without a check digit. */
-const personalId: IdKind = {
-  ...personalIdNames.AR,
-  plain: plainId,
-  shown: dotted,
-  fault: (plain) => (/^\d{7,8}$/.test(plain) ? undefined : 'form'),
-  isCheckSure: true,
-  example: '20.123.456',
-};
 
 export const argentina: Country = {
   ...defaultCountry,
@@ -69,8 +38,8 @@ export const argentina: Country = {
       isStrict: true,
     },
   },
-  taxId,
-  personalId,
+  taxId: cuit,
+  personalId: argentineDni,
   bankAccount: cbuOrAlias,
   vat: {
     name: 'IVA',

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
+import { peruvianDni, ruc } from './pe-ids.ts';
 import { accountNumber } from './bank-accounts.ts';
 import type { Country } from './country.ts';
 import { decimalsOf } from './currency.ts';
-import { plainId, weighted } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
 import { beginnings, provincesIn } from './places.ts';
-import { personalIdNames } from './personal-id-names.ts';
 
 // ISO 3166-2:PE. The city of Lima is not part of its region.
 const departments = provincesIn(
@@ -14,34 +12,6 @@ const departments = provincesIn(
   LOR Loreto; MDD Madre de Dios; MOQ Moquegua; PAS Pasco; PIU Piura; PUN Puno; SAM San Martín; TAC Tacna; TUM Tumbes;
   UCA Ucayali`,
 );
-
-/**
- * The tax id. It begins with 10, 15, 16 or 17 for persons and with 20 for companies; the last digit is that of eleven less
- * the weighted sum modulo eleven (SUNAT; python-stdnum, pe.ruc).
- */
-const ruc: IdKind = {
-  name: 'RUC',
-  plain: plainId,
-  shown: (plain) => plain,
-  fault: (plain) => {
-    if (!/^(?:1[0567]|20)\d{9}$/.test(plain)) return 'form';
-    const check = (11 - (weighted(plain, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10;
-    return String(check) === plain.slice(10) ? undefined : 'check_digit';
-  },
-  isNumeric: true,
-  isCheckSure: true,
-  example: '20512333797',
-};
-
-/** The number of the identity document (RENIEC). Its check character stands beside it and nobody gives it. */
-const dni: IdKind = {
-  ...personalIdNames.PE,
-  plain: plainId,
-  shown: (plain) => plain,
-  fault: (plain) => (/^\d{8}$/.test(plain) ? undefined : 'form'),
-  isCheckSure: true,
-  example: '10117410',
-};
 
 export const peru: Country = {
   code: 'PE',
@@ -71,7 +41,7 @@ export const peru: Country = {
     },
   },
   taxId: ruc,
-  personalId: dni,
+  personalId: peruvianDni,
   bankAccount: accountNumber,
   vat: {
     name: 'IGV',

@@ -10,6 +10,12 @@ const productRules = lateTexts({
   wide: () => t('settings.wideRules'),
 });
 
+const taxDocuments = lateTexts({
+  may: () => t('settings.taxDocumentsMay'),
+  must: () => t('settings.taxDocumentsMust'),
+  no: () => t('settings.taxDocumentsNo'),
+});
+
 /** The means of payment that an owner may leave out, by the provider's names: tickets, transfers, cards. */
 const meansOfPayment = lateTexts({
   ticket: () => t('settings.ticket'),
@@ -56,6 +62,18 @@ export const sellingSettings = settingGroup({
       },
       schema: z.boolean(),
       start: true,
+    },
+    taxDocuments: {
+      control: 'choice',
+      options: taxDocuments,
+      get label() {
+        return t('settings.taxDocuments');
+      },
+      get hint() {
+        return t('settings.taxDocumentsHint');
+      },
+      schema: oneOf(taxDocuments),
+      start: 'may',
     },
     productRules: {
       control: 'choice',

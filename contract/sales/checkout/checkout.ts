@@ -9,9 +9,11 @@ import { sizeName, variantName } from '#contract/goods/sizes/variant.ts';
 import { oneLine } from '#contract/core/fields/one-line.ts';
 import { addressFields } from '#contract/people/addresses.ts';
 import { recipientName } from '#contract/people/person-name.ts';
+import { taxData as taxDataFields } from '#contract/people/tax-data/tax-data.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import { typedCode } from '../coupons/coupon-code.ts';
 import { couponErrors } from '../coupons/coupons.ts';
+import { askingModes } from '../tax-documents/document-rules.ts';
 
 const quantity = z
   .int()
@@ -96,6 +98,9 @@ export const askedMeansNames = [...visitorMeansNames, 'provider'] as const;
 
 const means = z.enum(askedMeansNames).optional();
 
+/** What the buyer gives for a tax document; left out if none is needed. */
+const taxData = taxDataFields.optional();
+
 export type AskedMeans = z.output<typeof means>;
 
 const errors = [
@@ -112,6 +117,8 @@ const errors = [
   'delivery_unavailable',
   'country_changed',
   'means_unavailable',
+  'tax_data_needed',
+  'documents_not_offered',
   'too_many_held',
   'provider_unavailable',
   'too_many_requests',
@@ -123,13 +130,15 @@ export const checkout = {
     method: 'GET',
     path: '/payment-means',
     summary:
-      'How a purchase can be paid: at the payment provider, and by which means without one, with what they change of the price; and whether without a login',
+      'How a purchase can be paid: at the payment provider, and by which means without one, with what they change of the price; whether without a login, and whether with a tax document',
     roles: anyone,
     input: z.object({}),
     output: z.object({
       isProviderOffered: z.boolean(),
       /** Whether one can buy without a login. */
       isGuestAllowed: z.boolean(),
+      /** Whether its buyer may ask for a tax document, or has to. */
+      taxDocuments: z.enum(askingModes),
       offers: z.array(z.object({ means: z.enum(visitorMeansNames), percent: z.int() })),
     }),
   }),
@@ -138,7 +147,7 @@ export const checkout = {
     path: '/mercadopago/payment',
     summary: 'Starts a checkout: reserves the stock, creates the order and returns the payment address',
     roles: loggedIn,
-    input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact, coupon, means }),
+    input: z.object({ cartItems: namedLines, emailAux, addressId, deliveryMethodId, contact, coupon, means, taxData }),
     output: checkoutStarted,
     errors,
   }),
@@ -157,6 +166,7 @@ export const checkout = {
       contact,
       coupon,
       means,
+      taxData,
     }),
     output: checkoutStarted,
     errors: errors.filter((code) => code !== 'admin_cannot_buy'),

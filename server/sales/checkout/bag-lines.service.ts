@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
 import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
+import type { KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import type { Units } from '#server/goods/products/stock.service.ts';
 import type { AcceptedPage } from '../orders/accepted-pages.service.ts';
@@ -37,13 +38,14 @@ export function bagKeyOf(
   email: string,
   { method, address, contact }: OrderDelivery,
   accepted: readonly AcceptedPage[],
-  coupon?: string,
+  { coupon, taxData }: { readonly coupon?: string | undefined; readonly taxData?: KeptTaxData | undefined } = {},
 ): string {
   const bought = lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`);
   // The numbers begin anew for a page that is made again at the address of one that was deleted.
   const pages = accepted.map(({ slug, version, at }) => [slug, version, Date.parse(at)]);
-  // Without a coupon it is the text of the version before, beside which this one runs while it is deployed.
+  // Without them it is the text of the version before, beside which this one runs while it is deployed.
   const withCoupon = coupon === undefined ? [] : [coupon];
-  const purchase = JSON.stringify([...bought, email.toLowerCase(), method.id, address, contact, pages, ...withCoupon]);
+  const withTaxData = taxData === undefined ? [] : [taxData];
+  const purchase = JSON.stringify([...bought, email.toLowerCase(), method.id, address, contact, pages, ...withCoupon, ...withTaxData]);
   return createHash('sha256').update(purchase).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { email as emailField } from '#contract/core/fields/fields.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { TaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { AskedMeans, NamedLine } from '#contract/sales/checkout/checkout.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
@@ -7,6 +8,7 @@ import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.se
 import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
+import { givenTaxData } from './given-tax-data.service.ts';
 import { startPurchase } from './purchase.service.ts';
 
 type Bag = {
@@ -18,6 +20,8 @@ type Bag = {
   /** The code of a coupon. */
   readonly coupon?: string | undefined;
   readonly means?: AskedMeans;
+  /** What is given for a tax document. */
+  readonly taxData?: TaxData | undefined;
 };
 
 /**
@@ -25,17 +29,18 @@ type Bag = {
  * second click, a second tab or a repeated request, gets the same order while that is open; a changed bag replaces it, and
  * so do other versions of the pages that are accepted with it.
  * Throws `admin_cannot_buy`, `empty_bag`, `bad_email`, `out_of_stock`, `preorder_changed`, `product_not_found`, `postal_address_not_found`,
- * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `means_unavailable`, `too_many_held`,
+ * `postal_address_foreign`, `delivery_needed`, `delivery_unavailable`, `country_changed`, `means_unavailable`, `tax_data_needed`,
+ * `documents_not_offered`, `too_many_held`,
  * `provider_unavailable`, and for a bag that has no order yet what its coupon is refused by.
  */
-export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon, means, ...wanted }: Bag) {
+export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon, means, taxData, ...wanted }: Bag) {
   const customer = customerOf(ctx.visitor);
   const { id } = customer;
   if (cartItems.length === 0) throw new ShopError('empty_bag');
   await limitRate(ctx, `checkout:${id}`, { most: 30, windowSeconds: 60 });
   const email = buyerEmail(customer, emailAux);
   const delivery = await deliveryFor(ctx, id, wanted);
-  return startPurchase(ctx, { cartItems, coupon, means, buyer: { id, email }, delivery });
+  return startPurchase(ctx, { cartItems, coupon, means, buyer: { id, email }, delivery, taxData: givenTaxData(ctx, taxData) });
 }
 
 type Wanted = Pick<Bag, 'addressId' | 'deliveryMethodId' | 'contact'>;

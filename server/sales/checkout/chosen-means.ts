@@ -17,6 +17,7 @@ export function paymentMeans({ ownerSettings, providers }: Needs): Promise<Outpu
   return Promise.resolve({
     isProviderOffered: providers.offered.isConnected,
     isGuestAllowed: ownerSettings.current().selling.guestCheckout,
+    taxDocuments: ownerSettings.current().selling.taxDocuments,
     offers: offeredMeans(ownerSettings.current()),
   });
 }

@@ -10,6 +10,7 @@ import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.se
 import { refuseForeignPlace, storedContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { StoredAddress } from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
+import { givenTaxData } from './given-tax-data.service.ts';
 import { startPurchase } from './purchase.service.ts';
 
 type Asked = Input<typeof checkout.startAsGuest>;
@@ -42,10 +43,12 @@ export async function startGuestCheckout(ctx: Context, asked: Asked) {
   await limitRate(ctx, `guest-checkout-email:${ctx.network}:${address}`, limits.address);
   await limitRate(ctx, `guest-checkout-day:${address}`, limits.day);
   if (means !== 'provider') await limitRate(ctx, `guest-letters:${address}`, limits.letters);
+  const taxData = givenTaxData(ctx, asked.taxData);
   const delivery = await deliveryFor(ctx, asked);
   const secret = ctx.guest.token ?? newSecret();
   const guest = { key: hashOf(secret), until: new Date(ctx.clock().getTime() + linkDays * dayMs) };
-  const started = await startPurchase(ctx, { cartItems, coupon, means, buyer: { id: null, email, guest }, delivery });
+  const buyer = { id: null, email, guest };
+  const started = await startPurchase(ctx, { cartItems, coupon, means, buyer, delivery, taxData });
   ctx.guest.keep(secret);
   return started;
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
+import type { KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { AskedMeans, NamedLine } from '#contract/sales/checkout/checkout.ts';
 import { startedAt } from '#contract/sales/checkout/checkout.ts';
 import { holdDays } from '#contract/sales/payments/means-offers.ts';
@@ -49,20 +50,23 @@ type Asked = {
   readonly means: AskedMeans;
   readonly buyer: KnownBuyer;
   readonly delivery: OrderDelivery;
+  /** What the buyer gives for a tax document. */
+  readonly taxData: KeptTaxData | undefined;
 };
 
 /**
  * Places the order of a purchase, or finds the one that is open for it, and answers where to pay. Throws as `startCheckout` does.
  */
-export async function startPurchase(ctx: Context, { cartItems, coupon: code, means: asked, buyer, delivery }: Asked) {
+export async function startPurchase(ctx: Context, asked: Asked) {
+  const { cartItems, coupon: code, buyer, delivery, taxData } = asked;
   const lines = groupedLines(await unitsNamed(ctx.db, cartItems));
   refuseBreach(lines);
   const accepted = await standingLegalPages(ctx.db, ctx.clock());
-  const means = chosenMeans(ctx, delivery.method.kind, asked);
+  const means = chosenMeans(ctx, delivery.method.kind, asked.means);
   // Another means is another purchase.
-  const key = bagKeyOf(lines, buyer.email, delivery, accepted, code);
+  const key = bagKeyOf(lines, buyer.email, delivery, accepted, { coupon: code, taxData });
   const bagKey = means ? `${means.means}:${key}` : key;
-  const purchase = { buyer, lines, adjustments: [], code, means, delivery, bagKey, accepted, ...ofBuyer };
+  const purchase = { buyer, lines, adjustments: [], code, means, delivery, taxData, bagKey, accepted, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
     const found = await orderFor(ctx, purchase);
     const url = found && (await whereToPay(ctx, found));

@@ -38,7 +38,7 @@ export async function advanceOrder(
   if (!canMove(from, to)) return false;
   const [moved] = await transaction
     .update(orders)
-    .set({ ...shown, status: to, fulfilment: fulfilmentIn(to), isOpen: false, bagKey: '' })
+    .set({ ...shown, status: to, fulfilment: fulfilmentIn(to), ...soldAt(to, now), isOpen: false, bagKey: '' })
     .where(and(eq(orders.reference, reference), eq(orders.status, from)))
     .returning({ reference: orders.reference });
   if (!moved) return false;
@@ -49,6 +49,11 @@ export async function advanceOrder(
     ...(isMoved ? [moveUnits(transaction, { kind, actor, order: reference, at: now })] : []),
   ]);
   return true;
+}
+
+/** A sale is of the moment at which it was first approved. */
+function soldAt(status: OrderStatus, now: Date) {
+  return status === 'approved' && { soldAt: sql`coalesce(${orders.soldAt}, ${now.toISOString()}::timestamptz)` };
 }
 
 /** What is paid as it is handed over may be on its way already. */

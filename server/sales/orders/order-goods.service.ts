@@ -43,15 +43,19 @@ export function discountOf(adjustments: readonly AdjustmentRow[], currency: stri
 }
 
 /** Returns the value added tax in what an order costs, by rate; none for a seller who charges no tax. */
-export function taxesOfOrder(
-  { shipping, currency }: Pick<OrderRow, 'shipping' | 'currency'>,
-  goods: OrderGoods,
-): TaxOfRate[] {
+export function taxesOfOrder(order: Priced, goods: OrderGoods): TaxOfRate[] {
+  return ratesOfOrder(order, goods).filter(({ percent }) => percent > 0);
+}
+
+type Priced = Pick<OrderRow, 'shipping' | 'currency'>;
+
+/** The same with what has no tax: the rows sum to the order's total. */
+export function ratesOfOrder({ shipping, currency }: Priced, goods: OrderGoods): TaxOfRate[] {
   const lines = goods.lines.map(({ price, quantity, discount, vatPercent }) => ({
     percent: vatPercent ?? vatRateOf(null),
     amount: moneyOf(price * quantity - discount, currency),
   }));
-  return taxesByRate(lines, moneyOf(shipping, currency), vatRateOf(null)).filter(({ percent }) => percent > 0);
+  return taxesByRate(lines, moneyOf(shipping, currency), vatRateOf(null));
 }
 
 type PaidLine = Pick<LineRow, 'price' | 'quantity' | 'discount'>;

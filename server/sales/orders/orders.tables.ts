@@ -20,7 +20,9 @@ import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
 import { adjustmentKinds } from '#contract/sales/orders/adjustments.ts';
 import { receiptStates, receiptTypes } from '#contract/sales/payments/receipt-rules.ts';
 import { orderSources, orderStatuses } from '#contract/sales/orders/order-status.ts';
+import type { KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { LegalKind } from '#contract/site/page-rules.ts';
+import { documentKinds, documentTypes } from '#contract/sales/tax-documents/document-rules.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -68,6 +70,11 @@ export const orders = pgTable('orders', {
   guestUntil: timestamp('guest_until', { withTimezone: true }),
   /** The hash of the secret of the browser that placed it; null once an account has it. */
   guestKey: bytea('guest_key'),
+  /** What its buyer gave for a tax document; null if none is asked for. */
+  taxData: jsonb('tax_data').$type<KeptTaxData>(),
+  taxAskedAt: timestamp('tax_asked_at', { withTimezone: true }),
+  /** When it was first approved; the database writes it where nobody else does. */
+  soldAt: timestamp('sold_at', { withTimezone: true }),
 });
 
 /** A version of a legal page; `at` is when it was written, as ISO text. */
@@ -125,6 +132,28 @@ export const orderReceipts = pgTable('order_receipts', {
   settledAt: timestamp('settled_at', { withTimezone: true }),
   settledBy: text('settled_by'),
 });
+
+/** Tax documents that the shop's people made elsewhere: the invoice of an order, or the credit note of one of its refunds. */
+export const taxDocuments = pgTable('tax_documents', {
+  id: uuid().primaryKey(),
+  orderReference: uuid('order_reference').notNull(),
+  kind: text({ enum: documentKinds }).notNull(),
+  /** The request of the refund that a credit note is for. */
+  refundRequest: uuid('refund_request'),
+  number: text().notNull(),
+  attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),
+  attachedBy: text('attached_by').notNull(),
+});
+
+export const taxDocumentFiles = pgTable(
+  'tax_document_files',
+  {
+    documentId: uuid('document_id').notNull(),
+    type: text({ enum: documentTypes }).notNull(),
+    bytes: bytea().notNull(),
+  },
+  ({ documentId, type }) => [primaryKey({ columns: [documentId, type] })],
+);
 
 /** What changes an order's price. `line` is the position of one of its lines; null for all of its goods, or for those `among` them. */
 export const orderAdjustments = pgTable(

@@ -5,6 +5,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-offers.ts';
 import { mostAmount, shopMoney, sum, toDecimal } from '#contract/core/money/money.ts';
 import { unpaidFulfilment } from '#contract/sales/fulfilment/fulfilment.ts';
+import type { KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { OrderSource } from '#contract/sales/orders/order-status.ts';
 import { purchasePrice } from '#contract/sales/checkout/purchase-price.ts';
 import { subtotalOf } from '#contract/sales/checkout/pricing.ts';
@@ -44,6 +45,8 @@ export type NewOrder = {
   readonly means?: MeansOffer | undefined;
   readonly lines: readonly BagLine[];
   readonly delivery: OrderDelivery;
+  /** What its buyer gives for a tax document. */
+  readonly taxData?: KeptTaxData | undefined;
   readonly bagKey: string;
   /** The versions of the legal pages that stand now. */
   readonly accepted: readonly AcceptedPage[];
@@ -122,6 +125,8 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
       contact,
       guestUntil: buyer.guest?.until ?? null,
       guestKey: buyer.guest?.key ?? null,
+      taxData: order.taxData ?? null,
+      taxAskedAt: order.taxData ? now : null,
     })
     .onConflictDoNothing(placedBefore(order))
     .returning();

@@ -6,7 +6,7 @@ import { svgText, takePicture } from '#platform/media/take-picture.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Said } from '../problem-words.ts';
 import { FileRefused } from '#platform/table-files/file-refused.ts';
-import type { Zip } from '../reading/zip.ts';
+import type { Zip } from '#platform/table-files/zip.ts';
 
 /**
  * A picture that the shop has now, or why it has not. `mayRetry` if another try may help; `isNone` if there is none that

@@ -18,8 +18,8 @@ import type { SourceRow } from './source.ts';
 import type { Table, Cell, TableRow } from '#platform/table-files/table.ts';
 import { mostRows } from '#platform/table-files/table.ts';
 import { isZip } from '#platform/table-files/is-zip.ts';
-import { openZip } from './zip.ts';
-import type { Zip } from './zip.ts';
+import { openZip } from '#platform/table-files/zip.ts';
+import type { Zip } from '#platform/table-files/zip.ts';
 
 /** What a file has: whose it is, its products, the columns that nothing is known about, and the files beside its table. */
 export type ReadFile = {

@@ -1,10 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import { openPromise } from 'yauzl';
+import { fromBufferPromise, openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { FileRefused } from '#platform/table-files/file-refused.ts';
+import { FileRefused } from './file-refused.ts';
 
 /** What a zip file may have: entries, and bytes that they unpack to, each and all together. */
-const most = { entries: 30_000, entryBytes: 200_000_000, bytes: 4_000_000_000 } as const;
+type ZipLimits = { readonly entries: number; readonly entryBytes: number; readonly bytes: number };
+
+/** Those of an import with its pictures. */
+const ofImports: ZipLimits = { entries: 30_000, entryBytes: 200_000_000, bytes: 4_000_000_000 };
 
 /** A zip file whose entries are read one by one. */
 export type Zip = {
@@ -16,15 +19,17 @@ export type Zip = {
 };
 
 /**
- * Opens a zip file by its path. Refuses what would unpack to too much by the sizes that it says before anything is unpacked;
+ * Opens a zip file by its path, or by its bytes. Refuses what would unpack to too much by the sizes that it says before anything is unpacked;
  * an entry that has more than it says ends its reading. Throws FileRefused.
  */
-export async function openZip(path: string): Promise<Zip> {
-  const file = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => {
+export async function openZip(source: string | Uint8Array, most: ZipLimits = ofImports): Promise<Zip> {
+  const options = { autoClose: false, lazyEntries: true } as const;
+  const opened = typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(buffered(source), options);
+  const file = await opened.catch(() => {
     throw new FileRefused('badZip');
   });
   try {
-    const entries = await entriesOf(file);
+    const entries = await entriesOf(file, most);
     return {
       names: [...entries.keys()],
       async read(name) {
@@ -40,7 +45,11 @@ export async function openZip(path: string): Promise<Zip> {
   }
 }
 
-async function entriesOf(file: ZipFile): Promise<Map<string, Entry>> {
+function buffered({ buffer: whole, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(whole, byteOffset, byteLength);
+}
+
+async function entriesOf(file: ZipFile, most: ZipLimits): Promise<Map<string, Entry>> {
   if (file.entryCount > most.entries) throw new FileRefused('manyEntries', { most: most.entries });
   const entries = new Map<string, Entry>();
   let bytes = 0;
