@@ -148,6 +148,8 @@ export const auditFields = [
   'conditions',
   'limits',
   'influencer',
+  'number',
+  'files',
   'startsAt',
   'endsAt',
 ] as const;

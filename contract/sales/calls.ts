@@ -15,6 +15,8 @@ import { orders } from './orders/orders.ts';
 import { payments } from './payments/payments.ts';
 import { payouts } from './payments/payouts.ts';
 import { paymentLinks } from './payments/payment-links.ts';
+import { documentDesk } from './tax-documents/document-desk.ts';
+import { linkedDocuments, taxDocuments } from './tax-documents/tax-documents.ts';
 import { returnDesk } from './returns/return-desk.ts';
 import { returns } from './returns/returns.ts';
 import { tracking } from './fulfilment/tracking.ts';
@@ -26,9 +28,11 @@ export const salesCalls = {
   checkout,
   claims,
   coupons,
+  documentDesk,
   documents,
   fulfilmentDesk,
   heldOrders,
+  linkedDocuments,
   linkedHeld,
   liveOrders,
   manualOrders,
@@ -41,6 +45,7 @@ export const salesCalls = {
   payouts,
   returnDesk,
   returns,
+  taxDocuments,
   tracking,
   withdrawals,
 } as const;

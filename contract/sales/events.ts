@@ -3,6 +3,7 @@ import { fulfilmentStates } from './fulfilment/fulfilment.ts';
 import { disputeStates } from './orders/order-money.ts';
 import { orderStatuses } from './orders/order-status.ts';
 import { returnStates } from './returns/return-state.ts';
+import { documentKinds } from './tax-documents/document-rules.ts';
 
 /** Events of orders. The subject is the order's reference. */
 export const orderEvents = {
@@ -16,6 +17,10 @@ export const orderEvents = {
     state: z.enum(['waiting', 'refused']),
     reason: z.string(),
   }),
+  /** Its buyer asked for a tax document or changed what was given for it, or `isAsked` no more. The data are no part of the log. */
+  'order.document-asked': z.object({ isAsked: z.boolean() }),
+  /** The shop's people attached a tax document. */
+  'order.document': z.object({ document: z.uuid(), kind: z.enum(documentKinds), number: z.string() }),
   /** Its buyer is to be reminded of its payment by transfer. */
   'order.reminded': z.object({}),
   /** A refund of it is done or was refused by the provider. `refund` is its key; `isBack`: it was done, and the bank gave it back. */
@@ -75,6 +80,8 @@ export const salesActions = [
   'order.create',
   'order.payment',
   'order.receipt-refused',
+  'order.document-attached',
+  'order.document-withdrawn',
   'carrier.create',
   'carrier.update',
   'withdrawal.handle',

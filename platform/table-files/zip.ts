@@ -24,7 +24,8 @@ export type Zip = {
  */
 export async function openZip(source: string | Uint8Array, most: ZipLimits = ofImports): Promise<Zip> {
   const options = { autoClose: false, lazyEntries: true } as const;
-  const opened = typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(buffered(source), options);
+  const opened =
+    typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(buffered(source), options);
   const file = await opened.catch(() => {
     throw new FileRefused('badZip');
   });

@@ -40,7 +40,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['desk-list', 'session'],
     ['interrupted', 'layout'],
   ],
-  'web/people': [['accounts'], ['addresses']],
+  'web/people': [['accounts', 'tax-data'], ['addresses']],
   'web/delivery': [['offers'], ['carriers', 'delivery-desk']],
   'web/sales': [
     ['live-orders', 'order-words'],

@@ -16,7 +16,7 @@ where status = 'approved';
 -- Whoever writes the state, a process of the version before too, writes the time with it.
 create function note_sold() returns trigger language plpgsql as $$
 begin
-  new.sold_at := case tg_op when 'INSERT' then new.order_date else now() end;
+  new.sold_at := case tg_op when 'INSERT' then new.order_date else date_trunc('milliseconds', now()) end;
   return new;
 end $$;
 create trigger orders_sold before insert or update of status on orders

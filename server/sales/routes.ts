@@ -4,6 +4,7 @@ import { carriersRoutes } from './fulfilment/carriers.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { couponsRoutes } from './checkout/coupons.routes.ts';
+import { documentDeskRoutes, linkedDocumentsRoutes, taxDocumentsRoutes } from './documents/tax/tax-documents.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { fulfilmentDeskRoutes } from './fulfilment/fulfilment-desk.routes.ts';
 import { heldOrdersRoutes, linkedHeldRoutes } from './held-orders/held-orders.routes.ts';
@@ -28,9 +29,11 @@ export function routesOfSales(services: Services) {
     checkout: checkoutRoutes,
     claims: claimsRoutes,
     coupons: couponsRoutes,
+    documentDesk: documentDeskRoutes,
     documents: documentsRoutes,
     fulfilmentDesk: fulfilmentDeskRoutes,
     heldOrders: heldOrdersRoutes,
+    linkedDocuments: linkedDocumentsRoutes,
     linkedHeld: linkedHeldRoutes,
     liveOrders: liveOrdersRoutes(services),
     manualOrders: manualOrdersRoutes,
@@ -43,6 +46,7 @@ export function routesOfSales(services: Services) {
     payouts: payoutsRoutes,
     returnDesk: returnDeskRoutes,
     returns: returnsRoutes,
+    taxDocuments: taxDocumentsRoutes,
     tracking: trackingRoutes,
     withdrawals: withdrawalsRoutes,
   };

@@ -30,6 +30,11 @@ export const salesLinks: DeskLinks = {
       words: t('admin-links.payoutsWords'),
     },
     {
+      to: href('/admin/tax-documents'),
+      text: t('tax-documents.title'),
+      words: t('admin-links.taxDocumentsWords'),
+    },
+    {
       to: href('/admin/withdrawals'),
       text: t('withdrawals.title'),
       words: t('admin-links.withdrawalsWords'),

@@ -11,6 +11,8 @@ export const callsOf = {
   'desk.search': 'finder.find',
   'orders.read': `
     carriers.list
+    documentDesk.bookMonths
+    documentDesk.ofOrder
     fulfilmentDesk.one
     liveOrders.follow
     orderDesk.buyer
@@ -26,11 +28,17 @@ export const callsOf = {
     withdrawals.list
     withdrawals.ofOrder`,
   'orders.export': `
+    documentDesk.bookCsv
+    documentDesk.bookXlsx
     orderDesk.all
     orderDesk.byStatus
     orderDesk.export
     payouts.export`,
   'orders.fulfil': `
+    documentDesk.attach
+    documentDesk.attachZip
+    documentDesk.previewZip
+    documentDesk.withdraw
     documents.print
     documents.unprintable
     fulfilmentDesk.addParcel

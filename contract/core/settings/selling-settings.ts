@@ -2,6 +2,7 @@ import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { optionalLine } from '../fields/one-line.ts';
+import { askingModes } from './asking-modes.ts';
 import { settingGroup } from './setting.ts';
 import { oneOf, wholeFrom } from './setting-texts.ts';
 
@@ -72,7 +73,7 @@ export const sellingSettings = settingGroup({
       get hint() {
         return t('settings.taxDocumentsHint');
       },
-      schema: oneOf(taxDocuments),
+      schema: z.enum(askingModes, { error: () => t('settings.chooseOption') }),
       start: 'may',
     },
     productRules: {

@@ -8,6 +8,7 @@ export const marks = {
   devolucion: '{{devolucion}}',
   devuelto: '{{devuelto}}',
   dinero: '{{dinero}}',
+  documento: '{{documento}}',
   enlace: '{{enlace}}',
   enlace_arrepentimiento: '{{enlace_arrepentimiento}}',
   enlace_cambio: '{{enlace_cambio}}',

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { documentName } from '#contract/sales/tax-documents/document-words.ts';
 import { orderNumberValues, orderValues } from './common-values.ts';
 import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
 
@@ -136,6 +137,20 @@ export const orderLetters = {
     when: () => t('letter.orderRefundBack.when'),
     values: { ...orderNumberValues, devuelto: refunded },
     needs: [],
+  }),
+  'tax-document': letter({
+    group: 'purchase',
+    name: () => t('letter.taxDocument.name'),
+    when: () => t('letter.taxDocument.when'),
+    values: {
+      ...orderNumberValues,
+      documento: textValue(
+        () => t('letter.value.documentName'),
+        () => documentName('invoice'),
+      ),
+      numero: textValue(() => t('letter.value.documentNumber'), 'A-0001-00000567'),
+    },
+    needs: ['enlace'],
   }),
   'withdrawal-received': letter({
     group: 'return',

@@ -112,6 +112,12 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     text: t('letter.orderRefundBack.text', marks),
     note: '',
   }),
+  'tax-document': () => ({
+    subject: t('letter.taxDocument.subject', marks),
+    title: t('letter.taxDocument.title'),
+    text: t('letter.taxDocument.text', marks),
+    note: '',
+  }),
   'withdrawal-received': () => ({
     subject: t('letter.withdrawalReceived.subject', marks),
     title: t('letter.withdrawalReceived.title'),

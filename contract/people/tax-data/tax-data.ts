@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import { countryCodes } from '#contract/core/countries/country.ts';
+import { idsOfPersons, taxIds } from '#contract/core/countries/tax-ids.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { showsWords } from '#contract/core/fields/short-text.ts';
 import type { FieldError } from '#contract/core/protocol/errors.ts';
@@ -95,12 +96,14 @@ function idError(values: Values, country: CountryCode): string | undefined {
   const kind = idKindOf(values, country);
   const { name, example } = kind;
   if (values.taxId === '') return t('tax-data.idMissing', { name, example });
-  if (country === 'MX' && general.has(values.taxId)) return t('tax-data.generalId');
+  if (country === 'MX' && general.has(values.taxId)) return t('tax-data.generalId', { name });
   return isRefusedId(kind, values.taxId) ? t('tax-data.badId', { name, example }) : undefined;
 }
 
 function regimeError(name: TaxDataName, { taxId, condition, use }: Values): string | undefined {
-  if (name === 'condition' && taxId.length >= 12 && !fitsRegime(taxId, condition)) return t('tax-data.otherRegime');
+  if (name === 'condition' && taxId.length >= 12 && !fitsRegime(taxId, condition)) {
+    return t('tax-data.otherRegime', { name: taxIds.MX.name });
+  }
   return name === 'use' && !fitsUse(condition, use) ? t('tax-data.otherUse') : undefined;
 }
 
@@ -117,8 +120,16 @@ const missing: Readonly<Record<TaxDataName, () => string>> = {
 
 /** Returns data as fields have them: every name with a text. */
 export function taxDataValues(data: KeptTaxData | null): Values {
-  const { idKind = '', condition = '', taxId = '', name = '', activity = '', address = '', postalCode = '', use = '' } =
-    data ?? {};
+  const {
+    idKind = '',
+    condition = '',
+    taxId = '',
+    name = '',
+    activity = '',
+    address = '',
+    postalCode = '',
+    use = '',
+  } = data ?? {};
   return { idKind, condition, taxId, name, activity, address, postalCode, use };
 }
 
@@ -159,7 +170,8 @@ export function taxDataLabel(name: TaxDataName, country: CountryCode, values: Va
 }
 
 function idLabel(country: CountryCode, values: Values): string {
-  if (country === 'AR' && values.condition === 'consumer') return t('tax-data.eitherId');
+  if (country === 'AR' && values.condition === 'consumer') {
+    return t('tax-data.eitherId', { name: taxIds.AR.name, other: idsOfPersons.AR?.name ?? '' });
+  }
   return idKindOf(values, country).name;
 }
-

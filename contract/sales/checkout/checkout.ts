@@ -13,7 +13,7 @@ import { taxData as taxDataFields } from '#contract/people/tax-data/tax-data.ts'
 import { checkoutTexts } from './checkout.texts.ts';
 import { typedCode } from '../coupons/coupon-code.ts';
 import { couponErrors } from '../coupons/coupons.ts';
-import { askingModes } from '../tax-documents/document-rules.ts';
+import { askingModes } from '#contract/core/settings/asking-modes.ts';
 
 const quantity = z
   .int()

@@ -39,8 +39,9 @@ export type DeskOrder = z.output<typeof deskOrder>;
 /**
  * What somebody must look at: an open dispute, goods that the payment provider asks to keep and that have not left, a
  * refund that the provider refused in the last 30 days, receipts of transfers that wait, money by hand that pays
- * for nothing and has to be given back, and cents that refunds of before were rounded down by and that the
- * shop's people have to give back, because they took the money.
+ * for nothing and has to be given back, cents that refunds of before were rounded down by and that the
+ * shop's people have to give back, because they took the money, invoices that buyers asked for, and credit notes of refunds after
+ * an invoice.
  */
 export const orderTroubles = [
   'disputed',
@@ -49,6 +50,8 @@ export const orderTroubles = [
   'receipt-waiting',
   'hand-surplus',
   'rounding-left',
+  'document-waiting',
+  'credit-note-waiting',
 ] as const;
 
 export type OrderTrouble = (typeof orderTroubles)[number];
@@ -129,6 +132,8 @@ export const orderDesk = {
       'receipt-waiting': z.int(),
       'hand-surplus': z.int(),
       'rounding-left': z.int(),
+      'document-waiting': z.int(),
+      'credit-note-waiting': z.int(),
       /** Returns that wait for an answer. */
       returns: z.int(),
       /** Claims that wait for an answer, and until when the first has to be answered; null if no law says. */

@@ -6,6 +6,7 @@ import { disputeStates } from './order-money.ts';
 import { paymentMeans } from '../payments/payment-means.ts';
 import { paymentStatuses } from '../payments/payment-status.ts';
 import { orderStatuses } from './order-status.ts';
+import { documentKinds } from '../tax-documents/document-rules.ts';
 import { returnStates } from '../returns/return-state.ts';
 import { withdrawalStates } from '../returns/withdrawals.ts';
 
@@ -36,6 +37,10 @@ export const timelineEntry = z.discriminatedUnion('what', [
   z.object({ what: z.literal('taken'), ...common, means: z.enum(handMeans) }),
   /** Its buyer sent the receipt of a transfer, or it was refused. */
   z.object({ what: z.literal('receipt'), ...common, state: z.enum(['waiting', 'refused']), reason: z.string() }),
+  /** Its buyer asked for a tax document, or does not need one any more. */
+  z.object({ what: z.literal('document-asked'), ...common, isAsked: z.boolean() }),
+  /** The shop's people attached a tax document. */
+  z.object({ what: z.literal('document'), ...common, kind: z.enum(documentKinds), number: z.string() }),
   /** The link at which it is paid was sent to its buyer. */
   z.object({ what: z.literal('link'), ...common }),
   z.object({

@@ -45,7 +45,7 @@ const zipFile = z.object({
 });
 
 /** All files of a zip; `plan` stands for exactly this: only what was looked at is attached. */
-const zipPlan = z.object({ plan: z.string(), isRight: z.boolean(), files: z.array(zipFile) });
+export const zipPlan = z.object({ plan: z.string(), isRight: z.boolean(), files: z.array(zipFile) });
 
 export type ZipPlan = z.output<typeof zipPlan>;
 
@@ -61,7 +61,8 @@ export const documentDesk = {
   ofOrder: endpoint({
     method: 'GET',
     path: '/admin/orders/:reference/tax-documents',
-    summary: 'What the buyer of an order gave for a tax document, the documents, and the refunds that need a credit note',
+    summary:
+      'What the buyer of an order gave for a tax document, the documents, and the refunds that need a credit note',
     permission: 'orders.read',
     input: z.object(ofOrder),
     output: deskDocuments,
@@ -98,7 +99,8 @@ export const documentDesk = {
   previewZip: endpoint({
     method: 'POST',
     path: '/admin/tax-document-zips/preview',
-    summary: 'Says to which order each file of a zip would be attached, or why to none; the zip is the body, up to 50 MB',
+    summary:
+      'Says to which order each file of a zip would be attached, or why to none; the zip is the body, up to 50 MB',
     permission: 'orders.fulfil',
     body: 'bytes',
     mostBytes: mostZipBytes,
@@ -117,10 +119,19 @@ export const documentDesk = {
     output: z.object({ attached: z.int() }),
     errors: [...zipErrors, 'document_changed'],
   }),
+  bookMonths: endpoint({
+    method: 'GET',
+    path: '/admin/sales-book/months',
+    summary: 'The months of the sales book, from this one back to that of the first sale, 36 at most',
+    permission: 'orders.read',
+    input: z.object({}),
+    output: z.object({ months: z.array(z.string()) }),
+  }),
   bookCsv: endpoint({
     method: 'GET',
     path: '/admin/sales-book/csv/:month',
-    summary: 'The sales book of a month as CSV: a row for each order and refund, with base and tax of each rate, and their sums',
+    summary:
+      'The sales book of a month as CSV: a row for each order and refund, with base and tax of each rate, and their sums',
     permission: 'orders.export',
     answers: 'text/csv',
     input: z.object({ month }),

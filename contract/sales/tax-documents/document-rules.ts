@@ -16,11 +16,6 @@ export const mostZipBytes = 50_000_000;
 export const mostZipFiles = 400;
 export const mostUnpackedBytes = 150_000_000;
 
-/** Whether buyers may ask for a tax document at the purchase, have to, or are not asked. */
-export const askingModes = ['may', 'must', 'no'] as const;
-
-export type AskingMode = (typeof askingModes)[number];
-
 /** Why a file of a zip is attached to no order. */
 export const zipProblems = [
   'name',
@@ -51,7 +46,7 @@ export type NamedDocument = {
  */
 export function namedDocument(path: string): NamedDocument | undefined {
   const name = path.split('/').at(-1) ?? '';
-  const [, order, note, number, type] = /^#?([1-9]\d{0,8})_(nc_)?([^_].{0,59})\.(pdf|xml)$/iu.exec(name) ?? [];
+  const [, order, note, number, type] = /^#?([1-9]\d{0,8})_(nc_)?(?!nc_)([^_].{0,59})\.(pdf|xml)$/iu.exec(name) ?? [];
   if (order === undefined || number === undefined || number.trim() === '' || type === undefined) return undefined;
   return {
     order: Number(order),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { answeredFile } from '#contract/core/protocol/answered-file.ts';
 import { anyone, customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { linkToken, moment } from '#contract/core/fields/fields.ts';
+import { askingModes } from '#contract/core/settings/asking-modes.ts';
 import { keptTaxData, taxData } from '#contract/people/tax-data/tax-data.ts';
-import { askingModes, documentKinds, documentTypes } from './document-rules.ts';
+import { documentKinds, documentTypes } from './document-rules.ts';
 
 /** A tax document of an order, and which files of it there are. */
 const taxDocument = z.object({
@@ -38,7 +39,13 @@ const ofFile = { id: z.uuid(), type: z.enum(documentTypes) } as const;
 /** What is given for a document; null takes the request back. */
 const asked = { data: taxData.nullable() } as const;
 
-const askErrors = ['document_attached', 'tax_data_needed', 'documents_not_offered', 'order_settled', 'too_many_requests'] as const;
+const askErrors = [
+  'document_attached',
+  'tax_data_needed',
+  'documents_not_offered',
+  'order_settled',
+  'too_many_requests',
+] as const;
 
 export const taxDocuments = {
   last: endpoint({
@@ -61,7 +68,8 @@ export const taxDocuments = {
   ask: endpoint({
     method: 'PUT',
     path: '/orders/:reference/tax-data',
-    summary: 'Asks for the tax document of the own order, changes what was given, or takes the request back, until it is attached',
+    summary:
+      'Asks for the tax document of the own order, changes what was given, or takes the request back, until it is attached',
     roles: customers,
     input: z.object({ ...ofOrder, ...asked }),
     output: documentsOfBuyer,

@@ -23,6 +23,7 @@ export const emailKinds = [
   'delivery-ready',
   'delivery-done',
   'delivery-cancelled',
+  'tax-document',
   'withdrawal-received',
   'new-order',
   'return-requested',

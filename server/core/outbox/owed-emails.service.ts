@@ -12,7 +12,13 @@ import type {
 import { emails } from './outbox.tables.ts';
 
 /** The kinds that are about an order. */
-type AboutOrder = OrderEmailKind | DeliveryEmailKind | ReturnEmailKind | 'withdrawal-received' | 'new-order';
+type AboutOrder =
+  | OrderEmailKind
+  | DeliveryEmailKind
+  | ReturnEmailKind
+  | 'tax-document'
+  | 'withdrawal-received'
+  | 'new-order';
 
 type AboutPerson = Exclude<EmailKind, AboutOrder | ClaimEmailKind | 'new-claim' | 'advertising'>;
 

@@ -23,6 +23,7 @@ import { composeHeld } from './compose-held.ts';
 import { composeNewClaim } from './compose-new-claim.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
+import { composeTaxDocument } from './compose-tax-document.ts';
 import { composeReturn } from './compose-return.ts';
 import type { Email } from './email.ts';
 import type { StateEmailKind } from './emails/order-emails.ts';
@@ -53,6 +54,7 @@ const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'withdrawal-received': composeWithdrawal,
   'new-order': composeNewOrder,
   'new-claim': composeNewClaim,
+  'tax-document': composeTaxDocument,
   advertising: composeAdvertisement,
 };
 

@@ -92,6 +92,11 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     const order = state === 'done' || isBack ? await orderOf(transaction, event.subject) : undefined;
     if (order) await oweOrderEmail(transaction, kind, order, event.at, refund);
   },
+  'order.document': async (transaction, event) => {
+    const { document } = orderEvents['order.document'].parse(event.data);
+    const order = await orderOf(transaction, event.subject);
+    if (order) await oweOrderEmail(transaction, 'tax-document', order, event.at, document);
+  },
   'order.return-moved': async (transaction, event) => {
     const { return: id, to } = orderEvents['order.return-moved'].parse(event.data);
     const kind = emailOfReturn(to);

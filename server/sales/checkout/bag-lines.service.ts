@@ -46,6 +46,15 @@ export function bagKeyOf(
   // Without them it is the text of the version before, beside which this one runs while it is deployed.
   const withCoupon = coupon === undefined ? [] : [coupon];
   const withTaxData = taxData === undefined ? [] : [taxData];
-  const purchase = JSON.stringify([...bought, email.toLowerCase(), method.id, address, contact, pages, ...withCoupon, ...withTaxData]);
+  const purchase = JSON.stringify([
+    ...bought,
+    email.toLowerCase(),
+    method.id,
+    address,
+    contact,
+    pages,
+    ...withCoupon,
+    ...withTaxData,
+  ]);
   return createHash('sha256').update(purchase).digest('hex');
 }

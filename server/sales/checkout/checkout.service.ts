@@ -40,7 +40,14 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon,
   await limitRate(ctx, `checkout:${id}`, { most: 30, windowSeconds: 60 });
   const email = buyerEmail(customer, emailAux);
   const delivery = await deliveryFor(ctx, id, wanted);
-  return startPurchase(ctx, { cartItems, coupon, means, buyer: { id, email }, delivery, taxData: givenTaxData(ctx, taxData) });
+  return startPurchase(ctx, {
+    cartItems,
+    coupon,
+    means,
+    buyer: { id, email },
+    delivery,
+    taxData: givenTaxData(ctx, taxData),
+  });
 }
 
 type Wanted = Pick<Bag, 'addressId' | 'deliveryMethodId' | 'contact'>;

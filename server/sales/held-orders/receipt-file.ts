@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ReceiptType } from '#contract/sales/payments/receipt-rules.ts';
 import { limitConcurrency } from '#platform/media/limit-concurrency.ts';
+import { isPdf } from '#platform/media/pdf-file.ts';
 import { pictureTypeOf } from '#platform/media/picture-type.ts';
 
 /** One at a time: a decoded picture may take a quarter of a gigabyte. */
@@ -34,17 +35,4 @@ async function redrawn(bytes: Uint8Array): Promise<Buffer> {
   } catch {
     throw new ShopError('bad_receipt');
   }
-}
-
-/**
- * What a receipt has no use for: scripts, programs and files within a PDF (ISO 32000-1, 7.11.4 and 12.6). It may hide in packed parts,
- * so that a receipt is saved and never opened by the browser. Shorter names stand in many packed parts by chance.
- */
-const forbidden = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
-
-/** True for a PDF from its first byte to its end, without what runs. Readers take one with other bytes before it, as a program may have. */
-function isPdf(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (!/^%PDF-[12]\.\d[\r\n]/.test(text)) return false;
-  return /%%EOF\s*$/.test(text.slice(-1024)) && !forbidden.test(text);
 }

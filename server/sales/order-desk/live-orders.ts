@@ -22,6 +22,8 @@ const whatOf: Readonly<Partial<Record<EventKind, (event: Told) => What>>> = {
   'order.return-moved': () => 'return',
   'order.refund-settled': () => 'money',
   'order.receipt': () => 'money',
+  'order.document': () => 'money',
+  'order.document-asked': () => 'money',
   'order.disputed': () => 'money',
   'order.delivery-stopped': () => 'stopped',
 };

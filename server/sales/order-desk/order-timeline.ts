@@ -58,6 +58,14 @@ const readers: readonly (readonly [kind: EventKind, read: (data: unknown) => Wha
       return { what: 'receipt', state, reason };
     },
   ],
+  ['order.document-asked', (data) => ({ what: 'document-asked', ...orderEvents['order.document-asked'].parse(data) })],
+  [
+    'order.document',
+    (data) => {
+      const { kind, number } = orderEvents['order.document'].parse(data);
+      return { what: 'document', kind, number };
+    },
+  ],
   ['order.link-sent', () => ({ what: 'link' })],
   ['order.noted', (data) => ({ what: 'note', ...orderEvents['order.noted'].parse(data) })],
   ['order.disputed', (data) => ({ what: 'dispute', state: orderEvents['order.disputed'].parse(data).state })],

@@ -7,7 +7,9 @@ import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { isHeldByHand } from '../orders/held-orders.service.ts';
 import { orderReceipts, orders } from '../orders/orders.tables.ts';
+import { awaitsInvoice } from '../orders/tax-documents.service.ts';
 import { handSurplus } from '../payments/by-hand/hand-surplus.service.ts';
+import { awaitsCreditNote } from '../payments/credit-notes.service.ts';
 import { refunds } from '../payments/refunds.tables.ts';
 import { roundingLeft } from '../payments/rounding-left.service.ts';
 import { waitingClaims } from '../claims/waiting-claims.service.ts';
@@ -40,6 +42,10 @@ export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
       return handSurplus;
     case 'rounding-left':
       return roundingLeft('people');
+    case 'document-waiting':
+      return awaitsInvoice;
+    case 'credit-note-waiting':
+      return awaitsCreditNote;
   }
 }
 
@@ -50,20 +56,35 @@ const most = 1000;
 export async function countWaiting(db: Executor, now: Date) {
   const count = (where: SQL | undefined) => countIn(db, { of: orders, where }, most);
   const since = troubleSince(now);
-  const [toPrepare, preparing, ready, disputed, stopped, refused, receipts, surplus, rounded, returns, waiting] =
-    await Promise.all([
-      count(eq(orders.fulfilment, 'to_prepare')),
-      count(eq(orders.fulfilment, 'preparing')),
-      count(eq(orders.fulfilment, 'ready_for_pickup')),
-      count(inTrouble('disputed', since)),
-      count(inTrouble('stopped', since)),
-      count(inTrouble('refund-refused', since)),
-      count(inTrouble('receipt-waiting', since)),
-      count(inTrouble('hand-surplus', since)),
-      count(inTrouble('rounding-left', since)),
-      countReturns(db, 'requested'),
-      waitingClaims(db, most),
-    ]);
+  const [
+    toPrepare,
+    preparing,
+    ready,
+    disputed,
+    stopped,
+    refused,
+    receipts,
+    surplus,
+    rounded,
+    invoices,
+    creditNotes,
+    returns,
+    waiting,
+  ] = await Promise.all([
+    count(eq(orders.fulfilment, 'to_prepare')),
+    count(eq(orders.fulfilment, 'preparing')),
+    count(eq(orders.fulfilment, 'ready_for_pickup')),
+    count(inTrouble('disputed', since)),
+    count(inTrouble('stopped', since)),
+    count(inTrouble('refund-refused', since)),
+    count(inTrouble('receipt-waiting', since)),
+    count(inTrouble('hand-surplus', since)),
+    count(inTrouble('rounding-left', since)),
+    count(awaitsInvoice),
+    count(awaitsCreditNote),
+    countReturns(db, 'requested'),
+    waitingClaims(db, most),
+  ]);
   return {
     to_prepare: toPrepare,
     preparing,
@@ -74,6 +95,8 @@ export async function countWaiting(db: Executor, now: Date) {
     'receipt-waiting': receipts,
     'hand-surplus': surplus,
     'rounding-left': rounded,
+    'document-waiting': invoices,
+    'credit-note-waiting': creditNotes,
     returns,
     ...waiting,
   };

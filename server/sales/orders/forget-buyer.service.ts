@@ -20,10 +20,21 @@ export async function forgetBuyer(transaction: Transaction, person: Pick<Buyer, 
   const own = transaction.select({ reference: orders.reference }).from(orders).where(isOwn);
   await transaction.delete(orderReceipts).where(inArray(orderReceipts.orderReference, own));
   // The number stays, which the sales book names; the files say who the buyer is, and the shop has them where they were made.
-  const ofOwn = transaction.select({ id: taxDocuments.id }).from(taxDocuments).where(inArray(taxDocuments.orderReference, own));
+  const ofOwn = transaction
+    .select({ id: taxDocuments.id })
+    .from(taxDocuments)
+    .where(inArray(taxDocuments.orderReference, own));
   await transaction.delete(taxDocumentFiles).where(inArray(taxDocumentFiles.documentId, ofOwn));
   await transaction
     .update(orders)
-    .set({ email: forgottenEmail, userId: null, bagKey: '', deliveryAddress: null, contact: null, ...noTaxData, ...noLink })
+    .set({
+      email: forgottenEmail,
+      userId: null,
+      bagKey: '',
+      deliveryAddress: null,
+      contact: null,
+      ...noTaxData,
+      ...noLink,
+    })
     .where(isOwn);
 }

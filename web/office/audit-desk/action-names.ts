@@ -33,6 +33,8 @@ export const actionNames = {
   'order.refund': t('audit.refundRequested'),
   'order.create': t('audit.orderEntered'),
   'order.payment': t('audit.paymentRecorded'),
+  'order.document-attached': t('audit.documentAttached'),
+  'order.document-withdrawn': t('audit.documentWithdrawn'),
   'order.receipt-refused': t('audit.receiptRefused'),
   'carrier.create': t('audit.carrierCreated'),
   'carrier.update': t('audit.carrierModified'),

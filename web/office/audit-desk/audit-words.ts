@@ -112,6 +112,8 @@ const fieldNames = {
   conditions: t('coupon-desk.conditions'),
   limits: t('coupon-desk.limits'),
   influencer: t('coupon-desk.influencer'),
+  number: t('tax-documents.number'),
+  files: t('tax-documents.files'),
   startsAt: t('campaigns.from'),
   endsAt: t('campaigns.until'),
 } as const satisfies Record<(typeof auditFields)[number], string>;

@@ -19,10 +19,21 @@ const words = {
   'refund-refused': (count) => t('admin.refundRefused', counted(count)),
   'receipt-waiting': (count) => t('admin.receiptWaiting', counted(count)),
   'hand-surplus': (count) => t('admin.handSurplus', counted(count)),
+  'document-waiting': (count) => t('admin.documentWaiting', counted(count)),
+  'credit-note-waiting': (count) => t('admin.creditNoteWaiting', counted(count)),
   'rounding-left': (count) => t('admin.roundingLeft', counted(count)),
 } as const satisfies Record<OrderTrouble, (count: number) => string>;
 
-const kinds = ['disputed', 'stopped', 'refund-refused', 'receipt-waiting', 'hand-surplus', 'rounding-left'] as const;
+const kinds = [
+  'disputed',
+  'stopped',
+  'refund-refused',
+  'receipt-waiting',
+  'hand-surplus',
+  'rounding-left',
+  'document-waiting',
+  'credit-note-waiting',
+] as const;
 
 /** What is wrong, at the top of the first page; nothing while all is well. */
 export function Troubles({ counts, undelivered }: TroublesProps) {

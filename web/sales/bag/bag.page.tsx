@@ -86,11 +86,14 @@ async function pay(asked: Route.ActionArgs, form: FormData) {
     ...(addressId !== '' && deliveryMethodId !== '' && { deliveryMethodId }),
     ...(coupon !== '' && { coupon }),
   });
-  if (!outcome.ok && outcome.refusal.code === 'delivery_needed') return redirect(href('/bag/delivery'));
+  if (!outcome.ok && nextStep.has(outcome.refusal.code)) return redirect(href('/bag/delivery'));
   if (!outcome.ok) return data({ of: 'purchase', ...buyingRefusal(outcome.refusal) } as const, { status: 422 });
   if (lines === null) noteHeldOrder(asked, outcome.value.reference);
   return redirect(outcome.value.init_point);
 }
+
+/** What the next step asks for. */
+const nextStep: ReadonlySet<string> = new Set(['delivery_needed', 'tax_data_needed']);
 
 /**
  * True for a customer who can pay what is sent home without a provider: the next step asks for it, as a pick-up is anyway, and says

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { ShownLink } from '#contract/site/menus.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
@@ -12,6 +12,9 @@ import { missingFor, offersFor, deliveryPrice } from '#contract/delivery/deliver
 import { AddressFields, ContactFields } from '#web/people/addresses/address-fields.tsx';
 import { addressErrors } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import type { TaxDataValues } from '#web/people/tax-data/sent-tax-data.ts';
+import { TaxChoice } from '#web/people/tax-data/tax-choice.tsx';
+import type { TaxDataCheck } from '#web/people/tax-data/tax-data-fields.tsx';
 import { parcelOf } from '../bag/bag-amounts.ts';
 import type { BagCoupon } from '../bag/bag-coupon.ts';
 import { bagNet, bagPrice } from '../bag/bag-price.ts';
@@ -57,6 +60,8 @@ type DeliveryStepFormProps = {
   readonly coupon: BagCoupon | null;
   /** How the purchase can be paid. */
   readonly means: Output<typeof checkout.means>;
+  /** Whether the data for a tax document are asked for, and what was given the last time. */
+  readonly tax: { readonly isOpen: boolean; readonly last: Partial<TaxDataValues> | null };
   /** What was chosen before, in the bag. */
   readonly chosen: { readonly addressId: number | undefined; readonly offerId: number | undefined };
   readonly refused: RefusedDelivery | undefined;
@@ -64,7 +69,8 @@ type DeliveryStepFormProps = {
 
 /** How and where the buyer gets the purchase. What was typed is kept until it is sent: render it anew after hydration. */
 export function DeliveryStepForm(props: DeliveryStepFormProps) {
-  const { bag, email, guest, begun, offers, places, addresses, means, chosen, refused } = props;
+  const { bag, email, guest, begun, offers, places, addresses, means, tax, chosen, refused } = props;
+  const taxCheck = useRef<TaxDataCheck>(null);
   const coupon = useBagCoupon(bag, props.coupon);
   const isAlive = useIsAlive();
   const isBusy = useNavigation().state === 'submitting';
@@ -108,11 +114,13 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
       unsaved={false}
       noValidate
       onSubmit={(event) => {
-        if (form.isRight && (!guest || contact.isRight)) return;
+        const taxErrors = taxCheck.current?.errors ?? {};
+        if (form.isRight && (!guest || contact.isRight) && Object.keys(taxErrors).length === 0) return;
         event.preventDefault();
         form.showAll();
         contact.showAll();
-        focusFirst(event.currentTarget, { ...(guest && contact.errors), ...form.errors });
+        taxCheck.current?.showAll();
+        focusFirst(event.currentTarget, { ...(guest && contact.errors), ...form.errors, ...taxErrors });
       }}
       className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
@@ -145,6 +153,15 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
           </div>
         )}
         <MeansChoice choices={ways} chosen={paidBy} onChoose={setMeansName} />
+        {means.taxDocuments !== 'no' && (
+          <TaxChoice
+            isOpen={tax.isOpen}
+            isFree={means.taxDocuments === 'may'}
+            start={refused?.taxData ?? tax.last}
+            refused={refused?.errors}
+            check={taxCheck}
+          />
+        )}
         {isNowhere && (
           <p role="alert" className="text-small text-danger">
             {t('delivery.noneToPostalCode')}

@@ -8,8 +8,10 @@ import { addresses } from '#contract/people/addresses.ts';
 import { country } from '#contract/office/country-forms.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
+import { taxDocuments } from '#contract/sales/tax-documents/tax-documents.ts';
 import { texts } from '#contract/core/texts.ts';
 import { emptyAddress, firstAddress } from '#web/people/addresses/address-rules.ts';
+import { taxKey } from '#web/people/tax-data/tax-choice.tsx';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { loadBagCoupon } from '../bag/bag-coupon.ts';
 import { useBag } from '../bag/bag-store.ts';
@@ -45,6 +47,9 @@ export async function loader(asked: Route.LoaderArgs) {
     return { id, postalCode, province, text: addressText(address) };
   });
   const query = new URL(asked.request.url).searchParams;
+  const isTaxOpen = means.taxDocuments === 'must' || (means.taxDocuments === 'may' && query.has(taxKey));
+  // What was given the last time is asked for by those alone who open the form.
+  const last = isTaxOpen && user ? (await api.load(taxDocuments.last, {})).data : null;
   const chosen = { addressId: idIn(query, 'addressId'), offerId: idIn(query, 'deliveryMethodId') };
   return {
     email: user?.email ?? null,
@@ -54,6 +59,7 @@ export async function loader(asked: Route.LoaderArgs) {
     places,
     saved,
     means,
+    tax: { isOpen: isTaxOpen, last },
     chosen,
     held: held.items,
     coupon,
@@ -71,7 +77,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true 
 
 /** The step before the payment for who has no account, no address yet, picks up at the shop, or can pay in several ways. */
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, guest, begun, offers, places, saved, means, chosen, held, coupon } = loaderData;
+  const { email, guest, begun, offers, places, saved, means, tax, chosen, held, coupon } = loaderData;
   const isAlive = useIsAlive();
   const own = useBag();
   const bag = isAlive ? own : held;
@@ -104,6 +110,7 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
           addresses={saved}
           coupon={coupon}
           means={means}
+          tax={tax}
           chosen={chosen}
           refused={actionData}
         />

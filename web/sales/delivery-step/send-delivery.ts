@@ -5,6 +5,8 @@ import { addresses } from '#contract/people/addresses.ts';
 import { askedMeansNames, checkout } from '#contract/sales/checkout/checkout.ts';
 import { sentAddress, addressNames } from '#web/people/addresses/address-rules.ts';
 import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import { sentTaxData, taxFieldNames, taxFieldPrefix } from '#web/people/tax-data/sent-tax-data.ts';
+import type { TaxDataValues } from '#web/people/tax-data/sent-tax-data.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Refusal } from '#web/core/api-client/api-client.ts';
 import { buyingRefusal } from '../bag/buying-refusal.ts';
@@ -16,7 +18,8 @@ import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import type { Way } from '../bag/step-draft.ts';
 
 /** The server names fields by their place in the call, the form by their own names. */
-const fieldOf = (path: string) => (path === 'email' ? 'emailAux' : path.replace(/^(?:contact|address)\./, ''));
+const fieldOf = (path: string) =>
+  path === 'email' ? 'emailAux' : path.replace(/^taxData\./, taxFieldPrefix).replace(/^(?:contact|address)\./, '');
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
@@ -28,6 +31,8 @@ export type RefusedDelivery = {
   readonly means: string;
   /** What was typed by who has no account. */
   readonly email: string;
+  /** What was given for a tax document; null if none was asked for. */
+  readonly taxData: TaxDataValues | null;
   readonly errors: FieldErrors;
   readonly code: string;
   readonly detail: string;
@@ -44,9 +49,11 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
   const values = sentAddress(form);
   const means = formText(form, 'means');
   const email = formText(form, 'emailAux');
+  const taxData = sentTaxData(form) ?? null;
   const refused = ({ code, detail, errors }: Refusal): RefusedDelivery => {
     const own = errors.map(({ path, message }) => ({ path: fieldOf(path), message }));
-    return { way, values, means, email, code, detail, errors: firstErrors(own, [...addressNames, 'emailAux']) };
+    const names = [...addressNames, 'emailAux', ...taxFieldNames];
+    return { way, values, means, email, taxData, code, detail, errors: firstErrors(own, names) };
   };
   let addressId = formText(form, 'addressId');
   const isGuest = form.has('guest') && (await api.load(accounts.session, {})).user === null;
@@ -64,11 +71,12 @@ export async function sendDelivery(asked: Asked): Promise<RefusedDelivery | Resp
     ...(methodId !== '' && { deliveryMethodId: methodId }),
     ...(coupon !== '' && { coupon }),
     means: askedMeansNames.find((one) => one === means),
+    ...(taxData && { taxData }),
     ...(way === 'pickup' && { contact: { recipient, phone } }),
   };
   const outcome = isGuest
     ? await api.relay(checkout.startAsGuest, { ...purchase, email, ...(way === 'home' && { address: values }) })
-    : await api.submit(checkout.start, {
+    : await api.relay(checkout.start, {
         ...purchase,
         ...(email !== '' && { emailAux: email }),
         ...(way === 'home' && { addressId }),

@@ -16,6 +16,8 @@ const troubleWords = {
   'refund-refused': t('order-words.refundWasRefused'),
   'receipt-waiting': t('order-words.receiptWaiting'),
   'hand-surplus': t('order-words.handSurplus'),
+  'document-waiting': t('order-words.documentWaiting'),
+  'credit-note-waiting': t('order-words.creditNoteWaiting'),
   'rounding-left': t('order-words.roundingLeft'),
 } as const satisfies Record<OrderTrouble, string>;
 

@@ -24,6 +24,8 @@ import { Overlay } from '#web/core/ui/overlay.tsx';
 import { changeFile, fileIntent } from './change-file.ts';
 import { changeFulfilment } from './change-fulfilment.ts';
 import { changePayment, paymentIntent } from './change-payment.ts';
+import { DocumentSection } from './document-section.tsx';
+import { isWithdrawal, loadDeskDocuments, withdrawDocument } from './desk-documents.ts';
 import { FulfilmentSection } from './fulfilment-section.tsx';
 import { HeldSection } from './held-section.tsx';
 import { OrderBuyerSection } from './order-buyer.tsx';
@@ -40,19 +42,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.load(orders.one, { key: params.payment_id }),
     api.load(orderDesk.history, { key: params.payment_id }),
   ]);
-  const [fulfilment, found, ledger, emails, buyer, stated, returned, { signs }, links, held] = await Promise.all([
-    api.load(fulfilmentDesk.one, { reference: order.reference }),
-    api.load(carriers.list, {}),
-    api.load(orderRefunds.ledger, { reference: order.reference }),
-    api.load(orderDesk.emails, { reference: order.reference }),
-    api.load(orderDesk.buyer, { reference: order.reference }),
-    api.load(withdrawals.ofOrder, { reference: order.reference }),
-    api.load(returnDesk.ofOrder, { reference: order.reference }),
-    api.load(documents.unprintable, { number: [order.number] }),
-    api.load(manualOrders.links, {}),
-    loadHeld(context, order),
-  ]);
-  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned, signs, links, held };
+  const [fulfilment, found, ledger, emails, buyer, stated, returned, { signs }, links, held, papers] =
+    await Promise.all([
+      api.load(fulfilmentDesk.one, { reference: order.reference }),
+      api.load(carriers.list, {}),
+      api.load(orderRefunds.ledger, { reference: order.reference }),
+      api.load(orderDesk.emails, { reference: order.reference }),
+      api.load(orderDesk.buyer, { reference: order.reference }),
+      api.load(withdrawals.ofOrder, { reference: order.reference }),
+      api.load(returnDesk.ofOrder, { reference: order.reference }),
+      api.load(documents.unprintable, { number: [order.number] }),
+      api.load(manualOrders.links, {}),
+      loadHeld(context, order),
+      loadDeskDocuments(context, order.reference),
+    ]);
+  const parts = { fulfilment, carriers: found, ledger, emails, buyer, stated, returned, signs, links, held, papers };
   return { order, timeline, ...parts, refundKey: crypto.randomUUID(), paymentKey: crypto.randomUUID() };
 }
 
@@ -62,6 +66,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = fileIntent(form);
   if (intent) return changeFile(api, intent, form);
+  if (isWithdrawal(form)) return withdrawDocument(api, form);
   const payment = paymentIntent(form);
   if (payment) return changePayment(api, payment, form);
   if (!form.has('key')) return changeFulfilment(api, form);
@@ -106,6 +111,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
         path={href('/admin/orders/:payment_id', { payment_id: order.reference })}
         refundKey={refundKey}
       />
+      <DocumentSection documents={loaderData.papers} />
       <OrderFileSection
         reference={order.reference}
         emails={emails}

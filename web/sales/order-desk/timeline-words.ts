@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
 import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
 import type { TimelineEntry } from '#contract/sales/orders/order-timeline.ts';
+import { documentName } from '#contract/sales/tax-documents/document-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { returnWords } from '#contract/sales/returns/return-state.ts';
 import { meansWords } from '#contract/sales/payments/means-words.ts';
@@ -54,6 +55,14 @@ export function entryWords(entry: TimelineEntry): EntryWords {
       return words(t('order-desk.collection'), handMeansWords[entry.means], by);
     case 'receipt':
       return words(t('held-orders.receipt'), receiptStateWords[entry.state], by, entry.reason);
+    case 'document-asked':
+      return words(
+        t('tax-documents.request'),
+        entry.isAsked ? t('tax-documents.wasAsked') : t('tax-documents.wasTakenBack'),
+        by,
+      );
+    case 'document':
+      return words(documentName(entry.kind), entry.number, by);
     case 'link':
       return words(t('order-desk.paymentLink'), t('order-desk.sentToBuyer'), by);
     case 'fulfilment':

@@ -23,7 +23,10 @@ import { CancelHeld } from './cancel-held.tsx';
 import { HeldPayment } from './held-payment.tsx';
 import { LinkedAccount } from './linked-account.tsx';
 import { LinkedGoods } from './linked-goods.tsx';
+import { changeTaxData } from './change-tax-data.ts';
+import { loadLinkedDocuments } from './load-documents.ts';
 import { loadLinkedHeld } from './load-held.ts';
+import { TaxSection } from './tax-section.tsx';
 
 /** What the provider adds to the address on which a buyer returns. */
 const returnMark = 'collection_status';
@@ -42,13 +45,20 @@ export async function loader(asked: Route.LoaderArgs) {
   const isBought = isBack && isPlaced(order);
   // Without scripts the bag is in a cookie.
   if (isBought) dropHeldBag(asked, heldBagIn(request.headers).id);
-  return { order, token, accepted, isBought, held: await loadLinkedHeld(context, order, token) };
+  const [held, documents] = await Promise.all([
+    loadLinkedHeld(context, order, token),
+    loadLinkedDocuments({ request, context }, token),
+  ]);
+  return { order, token, accepted, isBought, held, documents };
 }
 
 /** Leads to the provider's page, cancels the order, or adds it to the account; else says why not. */
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const api = apiClientOf(context);
-  const intent = formText(await request.formData(), 'intent');
+  const form = await request.formData();
+  const asked = await changeTaxData(api, form, { whose: () => ({ token }), page: href('/pagar/:token', { token }) });
+  if (asked) return asked;
+  const intent = formText(form, 'intent');
   if (intent === 'cancel') return outcomeOf(await api.submit(paymentLinks.cancel, { token }), t('orders.cancelled'));
   if (intent === 'claim') return outcomeOf(await api.submit(paymentLinks.claim, { token }), '');
   const started = await api.submit(paymentLinks.pay, { token });
@@ -65,7 +75,9 @@ export const headers = secretAddress;
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('orders.payOrder'), isPrivate: true });
 
 export default function PaymentLinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, token, accepted, held, isBought } = loaderData;
+  const { order, token, accepted, held, isBought, documents } = loaderData;
+  const refused = actionData && 'of' in actionData ? actionData : undefined;
+  const outcome = actionData && 'isDone' in actionData ? actionData : undefined;
   useEffect(() => {
     if (isBought) settleBag(`link:${order.number}`);
   }, [isBought, order]);
@@ -105,14 +117,15 @@ export default function PaymentLinkPage({ loaderData, actionData }: Route.Compon
           meaning={t('orders.cancelEffect')}
         />
       )}
-      {actionData && actionData.message !== '' && (
+      {outcome && outcome.message !== '' && (
         <p
-          role={actionData.isDone ? 'status' : 'alert'}
-          className={`mt-4 text-small ${actionData.isDone ? 'text-ok' : 'text-danger'}`}
+          role={outcome.isDone ? 'status' : 'alert'}
+          className={`mt-4 text-small ${outcome.isDone ? 'text-ok' : 'text-danger'}`}
         >
-          {actionData.message}
+          {outcome.message}
         </p>
       )}
+      <TaxSection documents={documents} refused={refused} />
       <LinkedAccount order={order} token={token} />
     </main>
   );

@@ -1,10 +1,11 @@
 import { asc, gt } from 'drizzle-orm';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
-import { byteOrderMark, csvLine, harmlessCell } from '#contract/core/fields/csv.ts';
+import { byteOrderMark, csvLine } from '#contract/core/fields/csv.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { xlsxStream } from '#server/core/context/sheet-stream.ts';
+import type { SheetRow } from '#server/core/context/sheet-stream.ts';
 import { readDefinitions } from '../../attributes/list-attributes.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import { snapshotOf } from '../write/snapshots.ts';
@@ -35,20 +36,12 @@ export function exportCsv(ctx: Context): AnsweredStream {
 }
 
 /** The same as XLSX: numbers are numbers, and no text is a formula. */
-export function exportXlsx(ctx: Context): AnsweredStream {
-  const bytes = writeXlsxStream(cellsOf(ctx.db), { name: 'Productos' });
-  const body = bytes.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
-      transform: (chunk, out) => out.enqueue(new Uint8Array(chunk)),
-    }),
-  );
-  return { name: nameOf(ctx, 'xlsx'), body };
+export function exportXlsx(ctx: Context): Promise<AnsweredStream> {
+  return xlsxStream(nameOf(ctx, 'xlsx'), 'Productos', rowsOf(ctx.db));
 }
 
-async function* cellsOf(db: Database): AsyncGenerator<(string | number)[], undefined, undefined> {
-  for await (const rows of tableOf(db)) {
-    for (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? harmlessCell(cell) : cell));
-  }
+async function* rowsOf(db: Database): AsyncGenerator<SheetRow, undefined, undefined> {
+  for await (const rows of tableOf(db)) yield* rows;
 }
 
 /** The headings first, then the rows of some products at a time. */

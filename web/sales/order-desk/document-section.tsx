@@ -1,0 +1,150 @@
+import { t } from '#messages/messages.ts';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { formatPrice } from '#contract/core/money/price-words.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
+import { taxDataRows } from '#contract/people/tax-data/tax-data.ts';
+import { documentName } from '#contract/sales/tax-documents/document-words.ts';
+import type { DeskDocument, DeskDocuments } from '#contract/sales/tax-documents/document-desk.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { DocumentFiles } from '../orders/document-files.tsx';
+import { AttachDocument } from './attach-document.tsx';
+import { withdrawal } from './desk-documents.ts';
+import type { DocumentsPart } from './desk-documents.ts';
+
+/** 'Factura': what the buyer gave for it, the documents with their files, and the forms that attach what is missing. */
+export function DocumentSection({ documents }: { readonly documents: DocumentsPart }) {
+  const { view, attachTo, fileAt } = documents;
+  const { asked, canAttach, refunds } = view;
+  const invoice = view.documents.find(({ kind }) => kind === 'invoice');
+  return (
+    <section
+      aria-labelledby="documents-title"
+      className="grid gap-4 border-x border-b border-line bg-paper p-6 md:px-12"
+    >
+      <h2 id="documents-title" className="label text-stone">
+        {t('tax-documents.section')}
+      </h2>
+      {asked ? <Asked asked={asked} /> : <p className="text-small text-stone">{t('tax-documents.notAsked')}</p>}
+      {!canAttach && <p className="text-small text-stone">{t('tax-documents.afterPayment')}</p>}
+      {view.documents.map((one) => (
+        <Attached key={one.id} reference={view.reference} document={one} refunds={refunds} fileAt={fileAt}>
+          <AttachDocument
+            to={attachTo}
+            of={one.refund ?? 'invoice'}
+            present={one.id}
+            started={one.number}
+            isExtra
+            name={documentName(one.kind)}
+          />
+        </Attached>
+      ))}
+      {canAttach && !invoice && (
+        <AttachDocument to={attachTo} of="invoice" present="none" started="" name={documentName('invoice')} />
+      )}
+      {invoice &&
+        refunds
+          .filter(({ request }) => !view.documents.some(({ refund }) => refund === request))
+          .map(({ request, amount, at }) => (
+            <div key={request} className="grid gap-2 border-t border-line pt-3">
+              <p className="text-small">
+                {t('tax-documents.missingNote', { amount: formatPrice(amount), moment: momentInWords(at) })}
+              </p>
+              <AttachDocument to={attachTo} of={request} present="none" started="" name={documentName('credit_note')} />
+            </div>
+          ))}
+    </section>
+  );
+}
+
+/** What the buyer gave, to copy it into the program that makes the document. */
+function Asked({ asked: { at, data } }: { readonly asked: NonNullable<DeskDocuments['asked']> }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-small text-stone">{t('tax-documents.askedAt', { moment: momentInWords(at) })}</p>
+      <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
+        {taxDataRows(data).map(([name, value]) => (
+          <div key={name}>
+            <dt className="label text-stone">{name}</dt>
+            <dd className="wrap-anywhere select-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type AttachedProps = {
+  readonly reference: string;
+  readonly document: DeskDocument;
+  readonly refunds: DeskDocuments['refunds'];
+  readonly fileAt: string;
+  readonly children: ReactNode;
+};
+
+function Attached({ reference, document, refunds, fileAt, children }: AttachedProps) {
+  const { id, kind, number, attachedAt, types, refund } = document;
+  const ofRefund = refunds.find(({ request }) => request === refund);
+  return (
+    <div className="grid gap-1 border-t border-line pt-3 text-small">
+      <p className="font-medium wrap-anywhere">{`${documentName(kind)} ${number}`}</p>
+      <p className="text-stone">
+        {[
+          t('tax-documents.attachedOn', { moment: momentInWords(attachedAt) }),
+          ofRefund &&
+            t('tax-documents.ofRefund', { amount: formatPrice(ofRefund.amount), moment: momentInWords(ofRefund.at) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <DocumentFiles fileAt={fileAt} id={id} types={types} />
+        <Withdraw reference={reference} document={document} />
+      </div>
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          {t('tax-documents.addFile')}
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
+function Withdraw({ reference, document: { id, kind, number } }: Pick<AttachedProps, 'reference' | 'document'>) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
+    what: t('order-desk.actionFailed'),
+    check: t('order-desk.checkOrder'),
+    told: 'beside',
+  });
+  useEffect(() => {
+    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+  }, [data]);
+  const action = href('/admin/orders/:payment_id', { payment_id: reference });
+  return (
+    <>
+      <Button tone="quiet" size="small" className="min-h-11" busy={isBusy} onClick={() => setIsAsked(true)}>
+        {t('tax-documents.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('tax-documents.withdrawQuestion', { document: documentName(kind), number })}
+        confirm={t('tax-documents.withdraw')}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          void submit({ intent: withdrawal, reference, id }, { method: 'post', action });
+        }}
+      >
+        {t('tax-documents.withdrawHint')}
+      </ConfirmDialog>
+      {notice}
+    </>
+  );
+}
