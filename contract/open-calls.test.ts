@@ -34,6 +34,8 @@ const open = {
     GET /payment-links/:token
     GET /payment-links/:token/held
     GET /payment-links/:token/receipts/:id
+    GET /payment-links/:token/tax-documents
+    GET /payment-links/:token/tax-documents/:id/:type
     GET /payment-means
     GET /personal
     GET /product/review
@@ -67,11 +69,13 @@ const open = {
     POST /users/login
     POST /users/logout
     POST /users/unsubscribe
-    POST /withdrawals`,
+    POST /withdrawals
+    PUT /payment-links/:token/tax-data`,
   guest: 'POST /guest-checkout',
   customer: `
     DELETE /users/addresses/:id
     GET /users/addresses
+    GET /users/tax-data
     GET /users/wishlist/:username
     GET /users/wishlist/:username/ids
     PATCH /product/review
@@ -85,6 +89,7 @@ const open = {
     POST /users/addresses
     POST /users/addresses/:id/default
     POST /users/wishlist/:username
+    PUT /orders/:reference/tax-data
     PUT /users/addresses/:id`,
   'customer admin': `
     DELETE /product/review
@@ -97,6 +102,8 @@ const open = {
     GET /orders/:reference/progress
     GET /orders/:reference/receipts/:id
     GET /orders/:reference/returns
+    GET /orders/:reference/tax-documents
+    GET /orders/:reference/tax-documents/:id/:type
     GET /product/review/:reviewId
     GET /users/findByPk/:id
     PATCH /users/update/:id

@@ -18,6 +18,7 @@ const picks = { source: { by: 'rule' as const }, sort: 'newest' as const, isPubl
 /** The known values of a size table, a department, a campaign, a coupon or a public collection that are made for a call; none for other calls. */
 export async function curatedKnown(admin: () => Promise<Actor>, title: string, number: number): Promise<object> {
   if (title === 'payouts.movements') return { provider: 'mercado-pago', id: '2026-11-27' };
+  if (title.startsWith('documentDesk.book')) return { month: '2026-11' };
   if (ofTables.test(title)) {
     const { id, version } = await (await admin()).call(sizeTables.create, { name: `Tabla ${number}`, ...measures });
     return { id, version, name: `Otra ${number}`, brand: '', categoryId: null, ...measures };

@@ -31,7 +31,7 @@ const ofDeliveries: ReadonlySet<Endpoint> = new Set([
 
 const ofReturns = /^return(?:s|Desk)\./;
 const ofHeldOrders = /^heldOrders\./;
-const ofGuests = /^(?:paymentLinks|linkedHeld|checkout\.startAsGuest)/;
+const ofGuests = /^(?:paymentLinks|linkedHeld|linkedDocuments|checkout\.startAsGuest)/;
 const ofPages = /^(?:pages|pageDesk)\./;
 const ofClaims = /^claims\.(?:one|answer)$/;
 

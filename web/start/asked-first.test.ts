@@ -34,6 +34,7 @@ const final = {
   'departmentDesk.remove': ['goods/department-desk/department-row.tsx'],
   'delivery.removeMethod': ['delivery/delivery-desk/method-row.tsx'],
   'delivery.removeZone': ['delivery/delivery-desk/delivery.admin.tsx'],
+  'documentDesk.withdraw': ['sales/order-desk/document-section.tsx'],
   'fulfilmentDesk.removeParcel': ['sales/order-desk/parcel-entry.tsx'],
   'pageDesk.remove': ['site/page-desk/page-publication.tsx'],
   'people.remove': ['office/people-desk/person-actions.tsx', 'office/people-desk/client.admin.tsx'],
@@ -104,6 +105,7 @@ const free = {
     'delivery.addZone',
     'departmentDesk.create',
     'deskLists.saveView',
+    'documentDesk.attach',
     'fulfilmentDesk.addParcel',
     'fulfilmentDesk.deliverParcel',
     'fulfilmentDesk.move',
@@ -139,6 +141,7 @@ const free = {
   'adds to what is there, or shows it': [
     'advertising.preview',
     'campaigns.preview',
+    'documentDesk.previewZip',
     'homeDesk.uploadPicture',
     'lettersDesk.preview',
     'orderDesk.note',
@@ -161,6 +164,7 @@ const free = {
   'takes what the provider or the buyer did': ['orderDesk.check', 'returnDesk.receive'],
   'goes on with what the buyer asked for, and can be rejected later': ['returnDesk.accept'],
   'is a view of the own list, which one saves again': ['deskLists.removeView'],
+  'was looked at file by file before': ['documentDesk.attachZip'],
   'has no button: other programs call it': ['stock.giveBack', 'stock.take'],
 } as const;
 

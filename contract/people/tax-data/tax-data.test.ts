@@ -8,8 +8,7 @@ import { setShop } from '#contract/core/shop/shop.ts';
 import { taxDataFields } from './tax-data-fields.ts';
 import { taxData, taxDataErrors, taxDataRows, taxDataValues } from './tax-data.ts';
 
-const inCountry = (code: CountryCode) =>
-  setShop({ ...firstFacts, country: { ...firstFacts.country, code } });
+const inCountry = (code: CountryCode) => setShop({ ...firstFacts, country: { ...firstFacts.country, code } });
 
 afterEach(() => setShop(firstFacts));
 
@@ -42,7 +41,9 @@ describe.each(countryCodes)('PRICE-10 what a buyer gives for a tax document in %
     const kept = taxData.parse(rightIn(code));
     expect(kept.taxId).toBe(countryOf(code).taxId.plain(countryOf(code).taxId.example));
     const asked = taxDataFields(code);
-    for (const [name, value] of Object.entries(kept)) expect([name, value !== '']).toEqual([name, asked.some((one) => one === name)]);
+    for (const [name, value] of Object.entries(kept)) {
+      expect([name, value !== '']).toEqual([name, asked.some((one) => one === name)]);
+    }
     const rows = taxDataRows({ country: code, ...kept });
     expect(rows.map(([, value]) => value)).toContain(countryOf(code).taxId.shown(kept.taxId));
   });
@@ -62,7 +63,9 @@ describe.each(countryCodes)('PRICE-10 what a buyer gives for a tax document in %
         const wrong = plain.slice(0, place) + ((Number(plain[place]) + more) % 10) + plain.slice(place + 1);
         // Ids of Mexico may be genuine with another check digit, and some of Peru and Colombia share one.
         if (kind.fault(wrong) === undefined || (!kind.isCheckSure && kind.fault(wrong) === 'check_digit')) return;
-        expect(taxDataErrors({ ...taxDataValues(null), ...rightIn(code), taxId: wrong }, code).map(({ path }) => path)).toEqual(['taxId']);
+        expect(
+          taxDataErrors({ ...taxDataValues(null), ...rightIn(code), taxId: wrong }, code).map(({ path }) => path),
+        ).toEqual(['taxId']);
       }),
     );
   });

@@ -44,6 +44,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/delivery/zones/1', 'delivery-zone'),
   page('/admin/carriers'),
   page('/admin/payouts?from=2001-01-01&to=2001-01-31', 'payouts'),
+  page('/admin/tax-documents'),
   page('/admin/withdrawals'),
   page('/admin/claims'),
   page('/admin/claims/999', 'claim-unknown'),

@@ -37,24 +37,35 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A comment, data or an instruction, whose contents are not looked at, or a tag with its attributes. */
-const piece =
-  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/gu;
+/** What is not looked at: comments, data and instructions, by how they begin and end. */
+const skipped = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
 
-/** True for one element whose tags close in their order, with nothing but blanks around it. */
+/** A tag with its attributes, at a place. */
+const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/uy;
+
+/** True for one element whose tags close in their order, with nothing but blanks around it. Reads the text once. */
 function isBalanced(text: string): boolean {
   const open: string[] = [];
   let [elements, at] = [0, 0];
-  for (const found of text.matchAll(piece)) {
-    const [whole, closes, name, , isEmpty] = found;
-    const between = text.slice(at, found.index);
-    if (between.includes('<') || (open.length === 0 && between.trim() !== '')) return false;
-    at = found.index + whole.length;
-    if (name === undefined) continue;
-    if (closes === '/') {
-      if (open.pop() !== name) return false;
+  for (let next = text.indexOf('<'); next !== -1; next = text.indexOf('<', at)) {
+    if (open.length === 0 && text.slice(at, next).trim() !== '') return false;
+    const [, end] = skipped.find(([start]) => text.startsWith(start, next)) ?? [];
+    if (end !== undefined) {
+      const ends = text.indexOf(end, next);
+      if (ends === -1) return false;
+      at = ends + end.length;
       continue;
     }
+    tag.lastIndex = next;
+    const [whole, closes, name, , isEmpty] = tag.exec(text) ?? [];
+    if (whole === undefined || name === undefined) return false;
+    at = next + whole.length;
+    if (closes === '/' && open.pop() !== name) return false;
+    if (closes === '/') continue;
     if (open.length === 0) elements += 1;
     if (isEmpty !== '/') open.push(name);
   }

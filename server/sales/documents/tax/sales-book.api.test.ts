@@ -14,15 +14,19 @@ import type { Shop } from '#test/shop.ts';
 
 const here = openedDesk((shop: Shop) => purchaseScene(shop));
 
-const textOf = async ({ body }: AnsweredStream) => new Response(body).text();
+const textOf = async ({ body }: AnsweredStream) => Buffer.from(await new Response(body).arrayBuffer()).toString();
 
-const month = () => shopDay(here.shop.clock()).slice(0, 7);
+const month = () => shopDay(here.shop.clock.now()).slice(0, 7);
 
 /** The cells of the book, its headings first. */
 async function book(of = month()): Promise<string[][]> {
   const text = await textOf(await here.admin.call(documentDesk.bookCsv, { month: of }));
   expect(text.startsWith('\ufeff')).toBe(true);
-  return text.slice(1).trimEnd().split('\r\n').map((line) => line.split(';'));
+  return text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'));
 }
 
 const cents = (cell: string | undefined) => Math.round(Number((cell ?? '').replace(',', '.')) * 100);
@@ -55,8 +59,10 @@ test('PRICE-10 the sales book has a row for each order and refund, by rate, and 
     await sold([usual.line(3), reduced.line(1)]),
   ];
   const [first, second, third] = bought;
-  const refund = (reference: string | undefined, asked: Parameters<typeof here.admin.call<typeof orderRefunds.refund>>[1]['refund']) =>
-    here.admin.call(orderRefunds.refund, { reference: reference ?? '', key: randomUUID(), refund: asked });
+  const refund = (
+    reference: string | undefined,
+    asked: Parameters<typeof here.admin.call<typeof orderRefunds.refund>>[1]['refund'],
+  ) => here.admin.call(orderRefunds.refund, { reference: reference ?? '', key: randomUUID(), refund: asked });
   await refund(first?.reference, { what: 'lines', lines: [{ position: 1, quantity: 2 }] });
   await refund(first?.reference, { what: 'amount', amount: 123.45 });
   await refund(second?.reference, { what: 'all' });
@@ -72,7 +78,18 @@ test('PRICE-10 the sales book has a row for each order and refund, by rate, and 
   expect(documents.documents).toHaveLength(1);
   const [headings = [], ...rows] = await book();
   expect(headings).toEqual([
-    'Fecha', 'Orden', 'Tipo', 'Comprador', 'CUIT', 'Comprobante', 'Base 21 %', 'IVA 21 %', 'Base 10,5 %', 'IVA 10,5 %', 'Total', 'Moneda',
+    'Fecha',
+    'Orden',
+    'Tipo',
+    'Comprador',
+    'CUIT',
+    'Comprobante',
+    'Base 21 %',
+    'IVA 21 %',
+    'Base 10,5 %',
+    'IVA 10,5 %',
+    'Total',
+    'Moneda',
   ]);
   const sums = rows.at(-1) ?? [];
   const booked = rows.slice(0, -1);
@@ -97,7 +114,9 @@ test('PRICE-10 the sales book has a row for each order and refund, by rate, and 
   // What was given back whole leaves nothing of any rate.
   for (const { number } of [second, third].flatMap((one) => (one ? [one] : []))) {
     const own = booked.filter((row) => row[1] === String(number));
-    for (let column = 6; column <= 9; column += 1) expect(own.reduce((all, row) => all + cents(row[column]), 0)).toBe(0);
+    for (let column = 6; column <= 9; column += 1) {
+      expect(own.reduce((all, row) => all + cents(row[column]), 0)).toBe(0);
+    }
   }
   const named = booked.find((row) => row[1] === String(first?.number));
   expect(named?.slice(2, 6)).toEqual(['Venta', "'=Ana", '20.123.456', "'=A-1"]);
