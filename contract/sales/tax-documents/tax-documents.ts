@@ -15,8 +15,6 @@ const taxDocument = z.object({
   types: z.array(z.enum(documentTypes)),
 });
 
-export type TaxDocument = z.output<typeof taxDocument>;
-
 /**
  * The tax documents of an order for its buyer, and what was given for them: `data` is null on the page of a link, which others may
  * have too, and `ending` the last characters of the id. `canAsk` until the shop's people attached the invoice.

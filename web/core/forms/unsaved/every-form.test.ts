@@ -48,8 +48,6 @@ const exempt = new Set([
   'sales/orders/payment-link.page.tsx',
   // An amount that is filled in, and the reason of one line.
   'sales/order-desk/held-forms.tsx',
-  // A number and a file, of which only the number is typed.
-  'sales/order-desk/attach-document.tsx',
   // A link to copy.
   'sales/order-desk/unpaid-payment.tsx',
   // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
