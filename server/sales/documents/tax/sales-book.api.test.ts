@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { arrayBuffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import type { Shop } from '#test/shop.ts';
 
 const here = openedDesk((shop: Shop) => purchaseScene(shop));
 
-const textOf = async ({ body }: AnsweredStream) => Buffer.from(await new Response(body).arrayBuffer()).toString();
+const textOf = async ({ body }: AnsweredStream) => Buffer.from(await arrayBuffer(body)).toString();
 
 const month = () => shopDay(here.shop.clock.now()).slice(0, 7);
 
@@ -125,7 +126,7 @@ test('PRICE-10 the sales book has a row for each order and refund, by rate, and 
 test('PRICE-10 the same book as XLSX, in which amounts are numbers and no text is a formula', async () => {
   const file = await here.admin.call(documentDesk.bookXlsx, { month: month() });
   expect(file.name).toBe(`libro-de-ventas-${month()}.xlsx`);
-  const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
+  const bytes = new Uint8Array(await arrayBuffer(file.body));
   const rows: unknown[][] = [];
   for await (const { values } of streamXlsxRows(bytes)) rows.push([...values]);
   const [headings = [], ...text] = await book();
