@@ -32,7 +32,7 @@ export function TaxDataFields({ start, refused, check }: TaxDataFieldsProps) {
     errorsOf: (values) => prefixed(firstSchemaErrors(taxData, values, taxDataNames)),
     refused,
   });
-  useImperativeHandle(check, () => ({ errors: form.errors, showAll: form.showAll }));
+  useImperativeHandle(check, () => ({ errors: ownErrors(form.errors), showAll: form.showAll }));
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {taxDataFields(country).map((name) => (
@@ -48,6 +48,11 @@ const isWide = (name: TaxDataName) => name === 'address' || name === 'name' || n
 
 function prefixed(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([name, words]) => [`${taxFieldPrefix}${name}`, words]));
+}
+
+/** What the server said of other fields of the form is beside those. */
+function ownErrors(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name.startsWith(taxFieldPrefix)));
 }
 
 type OneFieldProps = { readonly name: TaxDataName; readonly form: ReturnType<typeof useForm<TaxDataValues>> };
