@@ -26,6 +26,8 @@ beforeAll(async () => {
 
 /** Changes that cannot overwrite another person's, and why. */
 const withoutVersion: Readonly<Record<string, string>> = {
+  'PUT /orders/:reference/tax-data': 'what its only buyer gives for the invoice of an order, whole each time',
+  'PUT /payment-links/:token/tax-data': 'the same by the link of the order',
   'PATCH /admin/products/:productId/stock': 'differences',
   'PATCH /product/stock/restar': 'differences',
   'PATCH /product/stock/sumar': 'differences',
