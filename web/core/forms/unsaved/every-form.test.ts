@@ -48,6 +48,8 @@ const exempt = new Set([
   'sales/orders/payment-link.page.tsx',
   // An amount that is filled in, and the reason of one line.
   'sales/order-desk/held-forms.tsx',
+  // The number of a document, and a file that is sent at once.
+  'sales/order-desk/document-section.tsx',
   // A link to copy.
   'sales/order-desk/unpaid-payment.tsx',
   // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
