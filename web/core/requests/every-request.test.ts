@@ -29,6 +29,7 @@ const documents = new Set([
   'sales/order-desk/labels.resource.ts',
   'sales/order-desk/documents.resource.ts',
   'sales/order-desk/export.resource.ts',
+  'sales/order-desk/sales-book.resource.ts',
   'sales/payments/payouts.resource.ts',
   'goods/import-desk/export.resource.ts',
   'goods/label-desk/labels.resource.ts',
