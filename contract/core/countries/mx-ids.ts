@@ -12,7 +12,7 @@ function fallingSum(text: string, alphabet: string, first: number): number {
 }
 
 /** Ids of the tax authority for those who have none: the public in general, and foreigners (SAT, Resolución Miscelánea Fiscal). */
-const general = new Set(['XAXX010101000', 'XEXX010101000']);
+export const generalRfcs: ReadonlySet<string> = new Set(['XAXX010101000', 'XEXX010101000']);
 
 /**
  * The tax id: three or four letters of the name, a date, and three characters by the authority, of which the last one is a
@@ -26,7 +26,7 @@ export const rfc: IdKind = {
   fault: (plain) => {
     const date = /^[A-ZÑ&]{3,4}(\d{6})[A-Z\d]{2}[\dA]$/u.exec(plain)?.[1];
     if (date === undefined || !isShortDate(date)) return 'form';
-    if (general.has(plain)) return undefined;
+    if (generalRfcs.has(plain)) return undefined;
     const check = (11 - (fallingSum(plain.slice(0, -1).padStart(12), ofTaxId, 13) % 11)) % 11;
     return ofTaxId[check] === plain.slice(-1) ? undefined : 'check_digit';
   },

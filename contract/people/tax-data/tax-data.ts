@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import { countryCodes } from '#contract/core/countries/country.ts';
+import { generalRfcs } from '#contract/core/countries/mx-ids.ts';
 import { idsOfPersons, taxIds } from '#contract/core/countries/tax-ids.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { showsWords } from '#contract/core/fields/short-text.ts';
@@ -89,14 +90,11 @@ function errorOf(name: TaxDataName, values: Values, country: CountryCode): strin
   return showsWords(values[name]) ? undefined : missing[name]();
 }
 
-/** The id by which the SAT names who has none: documents with it name nobody. */
-const general: ReadonlySet<string> = new Set(['XAXX010101000', 'XEXX010101000']);
-
 function idError(values: Values, country: CountryCode): string | undefined {
   const kind = idKindOf(values, country);
   const { name, example } = kind;
   if (values.taxId === '') return t('tax-data.idMissing', { name, example });
-  if (country === 'MX' && general.has(values.taxId)) return t('tax-data.generalId', { name });
+  if (country === 'MX' && generalRfcs.has(values.taxId)) return t('tax-data.generalId', { name });
   return isRefusedId(kind, values.taxId) ? t('tax-data.badId', { name, example }) : undefined;
 }
 
