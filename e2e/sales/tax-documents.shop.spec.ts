@@ -52,11 +52,11 @@ test('PRICE-10 a buyer asks for an invoice in the step of the delivery, the owne
     .getByLabel('Factura: Archivo')
     .setInputFiles({ name: 'factura.pdf', mimeType: 'application/pdf', buffer: pdf() });
   await section.getByRole('button', { name: 'Adjuntar' }).click();
-  await section.getByText('Factura A-0001-00000567').waitFor();
+  await section.getByText('Factura A-0001-00000567', { exact: true }).waitFor();
   expect(await violations(desk.page)).toEqual([]);
 
   await page.goto(`/user/orders/${reference}`);
-  await own.getByText('Factura A-0001-00000567').waitFor();
+  await own.getByText('Factura A-0001-00000567', { exact: true }).waitFor();
   expect(await own.getByRole('link', { name: 'Cambiar los datos' }).count()).toBe(0);
   const saved = page.waitForEvent('download');
   await own.getByRole('link', { name: 'Descargar PDF' }).click();
