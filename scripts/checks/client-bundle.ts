@@ -8,7 +8,7 @@ import { startFiles } from '#web/core/hydration/start-files.ts';
  * The size limit of a page, in gzipped bytes of all that the browser loads before the page works. Cards say instalments, which the
  * browser reckons by the bands of the shop's facts: 500 bytes of it.
  */
-export const budgets = { js: 137_100, css: 20_000 };
+export const budgets = { js: 137_150, css: 20_000 };
 
 /**
  * Pages with a larger limit for their scripts: the bag prices deliveries, coupons and taxes and says what was promised of pre-orders, the page
@@ -16,9 +16,9 @@ export const budgets = { js: 137_100, css: 20_000 };
  * The list of all routes is a part of each.
  */
 const larger: Readonly<Record<string, number>> = {
-  'sales/bag/bag.page': 142_500,
-  'sales/bag/coupon.page': 139_350,
-  'goods/products/catalogue.page': 137_600,
+  'sales/bag/bag.page': 142_550,
+  'sales/bag/coupon.page': 139_420,
+  'goods/products/catalogue.page': 137_650,
 };
 
 /** The pages where shoppers arrive. React Router names a route after its file in web/. */

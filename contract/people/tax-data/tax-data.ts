@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import { countryCodes } from '#contract/core/countries/country.ts';
-import { generalRfcs } from '#contract/core/countries/mx-ids.ts';
-import { idsOfPersons, taxIds } from '#contract/core/countries/tax-ids.ts';
+import { generalIds, idsOfPersons, taxIds } from '#contract/core/countries/tax-ids.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { showsWords } from '#contract/core/fields/short-text.ts';
 import type { FieldError } from '#contract/core/protocol/errors.ts';
@@ -94,7 +93,7 @@ function idError(values: Values, country: CountryCode): string | undefined {
   const kind = idKindOf(values, country);
   const { name, example } = kind;
   if (values.taxId === '') return t('tax-data.idMissing', { name, example });
-  if (country === 'MX' && generalRfcs.has(values.taxId)) return t('tax-data.generalId', { name });
+  if (country === 'MX' && generalIds.has(values.taxId)) return t('tax-data.generalId', { name });
   return isRefusedId(kind, values.taxId) ? t('tax-data.badId', { name, example }) : undefined;
 }
 
