@@ -16,7 +16,7 @@ export const budgets = { js: 137_150, css: 20_000 };
  * The list of all routes is a part of each.
  */
 const larger: Readonly<Record<string, number>> = {
-  'sales/bag/bag.page': 142_550,
+  'sales/bag/bag.page': 142_580,
   'sales/bag/coupon.page': 139_420,
   'goods/products/catalogue.page': 137_650,
 };

@@ -62,6 +62,7 @@ test('PRICE-6 a means is taken only while it is offered, and where it fits', asy
   expect(await here.shop.guest().call(checkout.means, {})).toEqual({
     isProviderOffered: true,
     isGuestAllowed: false,
+    taxDocuments: 'may',
     offers: [
       { means: 'transfer', percent: -10 },
       { means: 'pickup', percent: 0 },
