@@ -8,7 +8,7 @@ import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import { goodsOf } from '../../orders/order-goods.service.ts';
 import type { OrderGoods } from '../../orders/order-goods.service.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';
-import { ratesOfOrder } from '../../orders/order-taxes.service.ts';
+import { ratesOfOrder } from '../../orders/order-goods.service.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { documentsOfOrders } from '../../orders/tax-documents.service.ts';
 import type { RefundRow } from '../../payments/refund-records.service.ts';

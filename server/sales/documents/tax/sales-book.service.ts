@@ -6,7 +6,7 @@ import { moneyOf, sum, times, toDecimal } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import { formatNumber, spreadsheetPrice } from '#contract/core/money/price-words.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';
-import { presentCountry } from '#contract/core/countries/present-country.ts';
+import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { sheetStream, xlsxStream } from '#server/core/context/sheet-stream.ts';
 import type { SheetRow } from '#server/core/context/sheet-stream.ts';
