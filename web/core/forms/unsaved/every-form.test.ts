@@ -55,7 +55,7 @@ const exempt = new Set([
   // A query of a list, or one field in a dialog: a choice, a time, a name, an address, a reason of a line.
   'goods/category-desk/category-card.tsx',
   'goods/product-desk/several-form.tsx',
-  'site/old-addresses/old-addresses.admin.tsx',
+  'site/old-addresses/missed-entry.tsx',
   'core/desk-list/save-view.tsx',
   'office/finder/finder-dialog.tsx',
   'core/forms/conflict-dialog.tsx',
