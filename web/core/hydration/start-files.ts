@@ -13,6 +13,9 @@ export const entryRoutes: readonly string[] = ['root', 'frames/shop-frame'];
 /** The frame of the back office's pages. */
 export const backOfficeFrame = 'frames/admin-frame';
 
+/** The id of the page of all components, which has the rules of all pages as the back office has. */
+export const specimensPage = 'site/specimens/specimens.page';
+
 /** Returns the file with the shop's own routes, beside the one with all (scripts/front-build/shop-routes.ts). */
 export function shopListOf(allRoutes: string): string {
   return allRoutes.replace(/\.js$/, '-shop.js');

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { backOfficeFrame } from '../hydration/start-files.ts';
+import { backOfficeFrame, specimensPage } from '../hydration/start-files.ts';
 import routes from '#web/routes.ts';
 
 const web = resolve(import.meta.dirname, '../..');
@@ -17,7 +17,8 @@ const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, 
 
 const shopFiles = routes
   .filter(({ file, path = '' }) => file !== `${backOfficeFrame}.tsx` && !path.startsWith('admin/'))
-  .flatMap(filesOf);
+  .flatMap(filesOf)
+  .filter((file) => file !== `${specimensPage}.tsx`);
 
 const imported = /(?:from|import\(|import) *'([^']+)'/g;
 

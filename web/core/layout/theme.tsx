@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { UNSAFE_DataRouterStateContext as DataRouterStateContext } from 'react-router';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Typefaces } from '#contract/core/shop/look.ts';
-import { backOfficeFrame } from '../hydration/start-files.ts';
+import { backOfficeFrame, specimensPage } from '../hydration/start-files.ts';
 import { lookStyle } from './look-style.ts';
 import shopStyles from './shop-theme.css?inline';
 import wholeStyles from './whole-theme.css?inline';
@@ -39,15 +39,16 @@ export function Theme() {
   return (
     <style href="theme" precedence="shop" nonce={nonce}>
       {import.meta.env.SSR
-        ? [isBackOffice() ? wholeStyles : shopStyles, lookStyle(shop().look)].filter(Boolean).join('\n')
+        ? [hasWholeStyle() ? wholeStyles : shopStyles, lookStyle(shop().look)].filter(Boolean).join('\n')
         : ''}
     </style>
   );
 }
 
-/** True if the page is one of the back office. */
-function isBackOffice(): boolean {
-  return use(DataRouterStateContext)?.matches.some(({ route }) => route.id === backOfficeFrame) === true;
+/** True if the page is one of the back office, or shows its components. */
+function hasWholeStyle(): boolean {
+  const matches = use(DataRouterStateContext)?.matches ?? [];
+  return matches.some(({ route }) => route.id === backOfficeFrame || route.id === specimensPage);
 }
 
 /** The script that decides about the page's fonts. It stands after the style sheet, which names them. */

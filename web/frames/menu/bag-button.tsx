@@ -16,10 +16,7 @@ export function BagButton({ onOpen, text }: { readonly onOpen: () => void; reado
   const content = (
     <>
       {/* The number is drawn, not written: what is written must stand in the button's name. */}
-      <span
-        data-units={units > 0 ? units : undefined}
-        className="relative after:absolute after:-top-1.5 after:-right-2.5 after:hidden after:h-4 after:min-w-4 after:place-items-center after:rounded-full after:bg-accent after:px-1 after:text-count after:text-sheet after:tabular-nums after:content-[attr(data-units)] data-units:after:grid"
-      >
+      <span data-units={units > 0 ? units : undefined} className="counted">
         <Icon name="bag" />
       </span>
       {text}

@@ -1,7 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { linksInLanguage } from '#web/core/links/owner-links.ts';
-import { written } from '#web/core/ui/written.ts';
 import type { Product } from '#contract/goods/products.ts';
 import { departmentWord } from '#contract/core/shop/present-departments.ts';
 import { DeliveryQuote } from '#web/delivery/offers/delivery-quote.tsx';
@@ -32,7 +30,7 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
     <section aria-label={t('catalogue.productInfo')} className="grid gap-8">
       <div
         lang={langOf(product, 'description')}
-        className={joinClasses('max-w-prose', written)}
+        className="max-w-prose rich-text"
         dangerouslySetInnerHTML={{ __html: linksInLanguage(description) }}
       />
       <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">

@@ -7,7 +7,6 @@ import { RichTextField } from '#web/core/forms/rich-text/rich-text-field.tsx';
 import { Disclosure } from '#web/core/ui/disclosure.tsx';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { written } from '#web/core/ui/written.ts';
 import { beginningOf } from './translation-values.ts';
 
 type TranslationFieldProps = {
@@ -39,7 +38,7 @@ export function TranslationField({
       <div className="grid min-w-0 gap-2">
         <Disclosure title={t('translations.ownText')}>
           {/* The server sanitized it when it was written. */}
-          <div lang={shop().language} className={written} dangerouslySetInnerHTML={{ __html: source }} />
+          <div lang={shop().language} className="rich-text" dangerouslySetInnerHTML={{ __html: source }} />
         </Disclosure>
         <RichTextField
           label={beginningOf(source)}

@@ -31,11 +31,8 @@ export function Campaigns({ hero, isFirst }: CampaignsProps) {
     <section aria-roledescription={t('landing.carousel')} aria-label={t('landing.collections')}>
       <ul id={id} ref={track} {...hold} aria-live={isPlaying ? 'off' : 'polite'} className="rail">
         {slides.map((banner) => (
-          <li
-            key={banner.id}
-            className="relative isolate grid w-full grid-rows-[auto_1fr] md:min-h-campaign md:grid-rows-1"
-          >
-            <div className="h-campaign-picture bg-sand md:absolute md:inset-0 md:h-auto max-md:upper-crop md:lit-side">
+          <li key={banner.id} className="slide">
+            <div className="slide-picture">
               {banner === banners[0] || isSoon ? (
                 <BannerPicture banner={banner} priority={isFirst && banner === banners[0]} />
               ) : (
@@ -77,28 +74,26 @@ function SlideWords({ hero, banner, isFirst }: SlideWordsProps) {
   const words = banner.title === '' ? hero : banner;
   const Title = isFirst ? 'h1' : 'h2';
   return (
-    <div className="z-10 bg-paper md:flex md:items-center md:bg-transparent">
-      <div className="page">
-        <div className="grid justify-items-start gap-4 pt-6 pb-2 md:w-1/3 lg:w-2/5 md:gap-6 md:py-10">
-          <Title lang={langOf(words, 'title')} className="font-display text-campaign text-balance">
-            {words.title}
-          </Title>
-          {words.line !== '' && (
-            <p lang={langOf(words, 'line')} className="max-w-80 text-body">
-              {words.line}
-            </p>
-          )}
-          {banner.to !== null && (
-            <LinkButton
-              to={banner.to}
-              prefetch="intent"
-              lang={langOf(banner, 'label')}
-              className="mt-1 -outline-offset-4 after:absolute after:inset-0"
-            >
-              {banner.label}
-            </LinkButton>
-          )}
-        </div>
+    <div className="page">
+      <div className="slide-words">
+        <Title lang={langOf(words, 'title')} className="font-display text-campaign text-balance">
+          {words.title}
+        </Title>
+        {words.line !== '' && (
+          <p lang={langOf(words, 'line')} className="max-w-80 text-body">
+            {words.line}
+          </p>
+        )}
+        {banner.to !== null && (
+          <LinkButton
+            to={banner.to}
+            prefetch="intent"
+            lang={langOf(banner, 'label')}
+            className="mt-1 -outline-offset-4 after:absolute after:inset-0"
+          >
+            {banner.label}
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { linksInLanguage } from '#web/core/links/owner-links.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
-import { written } from '#web/core/ui/written.ts';
 import type { FactIcon } from '#contract/site/home-parts.ts';
 import { t } from '#messages/messages.ts';
 import type { IconName } from '#web/core/ui/icon.tsx';
@@ -78,7 +77,7 @@ function TextBlock({ block }: { readonly block: ShownKind<'text'> }) {
         )}
         <div
           lang={langOf(block, 'html')}
-          className={joinClasses('text-body wrap-anywhere', written)}
+          className="text-body rich-text wrap-anywhere"
           dangerouslySetInnerHTML={{ __html: linksInLanguage(html) }}
         />
       </div>

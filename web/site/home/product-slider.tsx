@@ -27,7 +27,12 @@ export function ProductSlider({ block }: { readonly block: ShownKind<'products'>
         </h2>
         <div className="flex w-full items-center justify-between gap-4 md:w-auto">
           {to !== null && (
-            <Link to={to} prefetch="intent" lang={lang} className="link inline-flex min-h-11 items-center text-small">
+            <Link
+              to={to}
+              prefetch="intent"
+              lang={lang}
+              className="link inline-flex min-h-11 min-w-24 items-center text-small"
+            >
               {isEnglish ? t('texts.showMore') : t('landing.all')}
               <span lang={langOf(block, 'title')} className="sr-only">
                 : {title}

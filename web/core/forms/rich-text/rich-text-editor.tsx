@@ -3,7 +3,6 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { written } from '../../ui/written.ts';
 import { LinkTool } from './link-tool.tsx';
 import { PageTools } from './page-tools.tsx';
 import { tableNodes } from './table-nodes.ts';
@@ -52,7 +51,7 @@ export function RichTextEditor({ value, labelledBy, errorId, onChange, hasLinks,
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
-        class: joinClasses('px-3.5 py-3 outline-none', page ? pageText : 'min-h-36', written),
+        class: joinClasses('px-3.5 py-3 outline-none', page ? pageText : 'min-h-36', 'rich-text'),
       },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
