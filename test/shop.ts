@@ -7,6 +7,7 @@ import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';
 import { createApi } from '#server/start/api.ts';
 import { newUuid } from '#server/core/context/context.ts';
+import { openKnownPeople } from '#server/core/context/known-people.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { paymentProviders } from '#server/core/context/payment-provider.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
@@ -127,6 +128,7 @@ export async function openShop({
     mailer: createMailer({ db: database.db, settings, ownerSettings }),
     look,
     setupLink: createSetupLink(setupToken),
+    knownPeople: openKnownPeople(clock.now),
     identity: createIdentityProvider(settings),
     instalments,
     log,

@@ -12,6 +12,7 @@ import { openLetters } from '#server/mail/letters/letters/letter-store.service.t
 import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';
 import { newUuid } from '#server/core/context/context.ts';
+import { openKnownPeople } from '#server/core/context/known-people.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { createEventSignal } from '#platform/events/event-signal.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
@@ -125,6 +126,7 @@ export async function openWholeShop({
     translations: await openTranslations({ db, onFailure: () => undefined }),
     mailer: createMailer({ db, settings, ownerSettings }),
     setupLink: createSetupLink(),
+    knownPeople: openKnownPeople(() => new Date()),
     identity: createIdentityProvider(settings),
     log: pino({ level: 'silent' }),
     signal: createEventSignal(),

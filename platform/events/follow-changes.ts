@@ -7,6 +7,9 @@ import { eventsChannel } from './append-event.ts';
 /** The tag that matches everything. */
 export const everything = '*';
 
+/** With this begin the tags of what one person's pages show of them, which no shared page does. */
+export const ofOnePerson = 'person:';
+
 /** A subscriber of changes: `resume` is called when notifications begin, `pause` when they stop. */
 export type ChangeSubscriber = {
   resume(): void;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { hourMs } from '#contract/core/time/units.ts';
 import { SeenAddresses } from './seen-addresses.ts';
+import { ofOnePerson } from '../events/follow-changes.ts';
 import type { ChangeSubscriber } from '../events/follow-changes.ts';
 import { TagCache } from './tag-cache.ts';
 import type { CacheLimits } from './tag-cache.ts';
@@ -142,7 +143,15 @@ export function openCacheablePages({ site, addressOf, publicUrl, mayAnswer = () 
     /** The number of cached responses, and their bytes. */
     size: () => cache.size,
     /** The subscriber of changes; until it is resumed, nothing is cached. */
-    subscriber: cache satisfies ChangeSubscriber,
+    subscriber: {
+      resume: () => cache.resume(),
+      pause: () => cache.pause(),
+      // Else every login and heart would keep the pages out that are being made.
+      invalidate(tags) {
+        const shared = tags.filter((tag) => !tag.startsWith(ofOnePerson));
+        if (shared.length > 0) cache.invalidate(shared);
+      },
+    } satisfies ChangeSubscriber,
   };
 }
 

@@ -8,6 +8,7 @@ import { ownOrigins } from '#platform/http/origin-check.ts';
 import type { OnClose } from '#platform/lifecycle/open-parts.ts';
 import { createApi } from './api.ts';
 import { newUuid, systemClock } from '#server/core/context/context.ts';
+import { openKnownPeople } from '#server/core/context/known-people.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { isSimulated } from '#server/core/context/settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
@@ -96,6 +97,7 @@ export async function openServer(
     instalments,
     mailer,
     look,
+    knownPeople: openKnownPeople(systemClock),
     setupLink,
     identity: createIdentityProvider(settings),
     log,
@@ -136,6 +138,7 @@ export async function openServer(
     offerClock.subscriber,
     campaignClock.subscriber,
     attributeNames.subscriber,
+    services.knownPeople,
   ];
   /** Calls `listener` with the tags of what was read again: pages that were made meanwhile show what was before. */
   const onReadAgain = (listener: (tags: readonly string[]) => void) => {

@@ -5,12 +5,14 @@ import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { TagCache } from '#platform/page-cache/tag-cache.ts';
 import type { EventSignal } from '#platform/events/event-signal.ts';
 import type { EventStreams } from '#platform/http/event-streams.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { LookStore } from './look-store.ts';
+import type { KnownPerson } from './known-people.ts';
 import type { OwnerSettingsStore } from './owner-settings-store.ts';
 import type { Settings } from './settings.ts';
 import type { SetupLink } from './setup-link.ts';
@@ -31,6 +33,8 @@ export type Services = {
   /** The instalments that may be told of, in memory: null for none. Nobody is asked. */
   readonly instalments: { current(): InstalmentTerms | null };
   readonly look: LookStore;
+  /** What pages show of people, by their sessions. */
+  readonly knownPeople: TagCache<KnownPerson>;
   /** The OpenID provider for social logins; undefined if none is configured. */
   readonly identity: IdentityProvider | undefined;
   readonly log: Logger;

@@ -5,30 +5,51 @@ import { markIn } from '#contract/core/shop/session-mark.ts';
 import type { Database } from '#platform/database/database.ts';
 import { sessions, users } from '#server/people/accounts/accounts.tables.ts';
 import type { TokenContext } from '#server/core/context/context.ts';
+import type { KnownPerson } from '#server/core/context/known-people.ts';
+import { ofOnePerson } from '#platform/events/follow-changes.ts';
+import type { Made } from '#platform/page-cache/tag-cache.ts';
 import { hashOf, isSessionOf, markOf } from '#server/people/accounts/sessions.ts';
 import { reviews } from '../reviews/reviews.tables.ts';
 import { favourites } from '../wishlist/wishlist.tables.ts';
 
-const guest: Person = { mark: '', user: null, favourites: null, ownReviews: [] };
+const nobody: KnownPerson = { person: { mark: '', user: null, favourites: null, ownReviews: [] }, bytes: 0 };
+
+/** What a person takes in memory, and each favourite and own review, in bytes. */
+const bytesOfPerson = 1000;
+const bytesOfId = 8;
+const bytesOfReview = 80;
 
 /**
- * Returns the personal data that pages show for the session of this request. Every page of a customer calls it, so it
- * is one statement, which also looks up the session.
+ * Returns the personal data that pages show for the session of this request. Every page of a customer calls it, so it is kept
+ * until a change of it is told, and else is one statement, which also looks up the session.
  */
-export async function personOf({ db, clock, token, request, session }: TokenContext): Promise<Person> {
-  const found = token === undefined ? [] : await statementOf(db).execute({ hash: hashOf(token), now: clock() });
-  const [one] = found;
-  if (token === undefined || !one) {
-    if (markIn(request.headers.get('cookie')) !== '') session.dropMark();
-    return guest;
-  }
-  session.mendMark();
-  const { username, name, rol, liked, reviewed } = one;
-  return {
+export async function personOf(ctx: TokenContext): Promise<Person> {
+  const { token, request, session, knownPeople } = ctx;
+  const key = token === undefined ? undefined : hashOf(token).toString('base64');
+  const { person } = key === undefined ? nobody : await knownPeople.getOr(key, () => read(ctx));
+  if (markIn(request.headers.get('cookie')) === person.mark) return person;
+  if (person.user === null) session.dropMark();
+  else session.mendMark();
+  return person;
+}
+
+/** Reads the person of a session. Nobody is not kept: a token may be a stranger's invention. */
+async function read({ db, clock, token = '' }: TokenContext): Promise<Made<KnownPerson>> {
+  const [one] = await statementOf(db).execute({ hash: hashOf(token), now: clock() });
+  if (!one) return { value: nobody, tags: new Set(), until: 0, mayCache: false };
+  const { id, expiresAt, username, name, rol, liked, reviewed } = one;
+  const person = {
     mark: markOf(token),
     user: { username, name, rol },
     favourites: rol === 'client' ? liked : null,
-    ownReviews: reviewed.map(([id, productId]) => ({ id, productId })),
+    ownReviews: reviewed.map(([review, productId]) => ({ id: review, productId })),
+  };
+  const bytes = bytesOfPerson + bytesOfId * liked.length + bytesOfReview * reviewed.length;
+  return {
+    value: { person, bytes },
+    tags: new Set([`${ofOnePerson}${id}`]),
+    until: expiresAt.getTime(),
+    mayCache: true,
   };
 }
 
@@ -59,6 +80,8 @@ function prepare(db: Database) {
     .limit(mostOwnReviews);
   return db
     .select({
+      id: users.id,
+      expiresAt: sessions.expiresAt,
       username: users.username,
       name: users.name,
       rol: users.rol,
