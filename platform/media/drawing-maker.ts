@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 // A process of its own, because nothing interrupts the drawing of an SVG file but the end of its process. It draws the file at
 // its input as PNG at its output, and ends itself when that takes too much: processor time does not depend on how busy the
-// machine is.
-setPriority(constants.priority.PRIORITY_LOW);
+// machine is. The shop goes first; not the lowest priority, because whoever sent the file waits for its drawing.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { default: sharp } = await import('sharp');
 sharp.concurrency(1);
 
