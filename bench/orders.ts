@@ -14,15 +14,11 @@ const hands = 16;
 const customers = 1000;
 
 /**
- * Measures from checkout to the approved order, against the same statements in bare transactions, and against those
- * with the necessary calls to the provider.
+ * Measures from checkout to the approved order, with a coupon if given, against the same statements in bare transactions, and against
+ * those with the necessary calls to the provider.
  */
-export async function measureOrders(stage: Stage, seconds: number): Promise<Row[]> {
-  const { rows } = await stage.pool.query<{ id: number; product_id: number; brand_size: string; price: number }>(
-    `select variants.id, product_id, brand_size, current_price_minor as price from variants
-      join products on products.id = product_id where stock > 1000 order by variants.id limit 400`,
-  );
-  const goods = rows;
+export async function measureOrders(stage: Stage, seconds: number, coupon?: string): Promise<Row[]> {
+  const goods = await goodsOf(stage);
   const bare = await repeat(seconds, (at) => bareOrder(stage, goods[at % goods.length]));
   const withProvider = await repeat(seconds, async (at) => {
     await bareOrder(stage, goods[at % goods.length]);
@@ -31,7 +27,7 @@ export async function measureOrders(stage: Stage, seconds: number): Promise<Row[
   const buyers = await stage.buyers(customers);
   const shop = await repeat(
     seconds,
-    (at) => buy(stage, buyers[at % customers] ?? '', goods[at % goods.length]),
+    (at) => buy(stage, buyers[at % customers] ?? '', goods[at % goods.length], coupon),
     () => untilApproved(stage),
   );
   await untilDelivered(stage);
@@ -42,7 +38,21 @@ export async function measureOrders(stage: Stage, seconds: number): Promise<Row[
   ];
 }
 
-type Good = { readonly id: number; readonly product_id: number; readonly brand_size: string; readonly price: number };
+/** Sizes of which there is enough. */
+export async function goodsOf({ pool }: Stage): Promise<Good[]> {
+  const { rows } = await pool.query<Good>(
+    `select variants.id, product_id, brand_size, current_price_minor as price from variants
+      join products on products.id = product_id where stock > 1000 order by variants.id limit 400`,
+  );
+  return rows;
+}
+
+export type Good = {
+  readonly id: number;
+  readonly product_id: number;
+  readonly brand_size: string;
+  readonly price: number;
+};
 
 /** Repeats some work with all workers for some time; the time includes waiting for `end`. */
 async function repeat(
@@ -74,19 +84,28 @@ async function repeat(
   return { perSecond: times.length / took, p50: part(0.5), p99: part(0.99), bytesPerAnswer: 0, failed: 0 };
 }
 
-async function buy({ url, control }: Stage, token: string, good: Good | undefined): Promise<void> {
+async function buy(stage: Stage, token: string, good: Good | undefined, coupon: string | undefined): Promise<void> {
+  await pay(stage, await checkOut(stage, token, good, coupon));
+}
+
+/** Places an order of one unit; returns the id of its page at the provider. */
+export async function checkOut({ url }: Stage, token: string, good: Good | undefined, coupon?: string) {
   const response = await fetch(`${url}/api/mercadopago/payment`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ cartItems: [{ variantId: good?.id, quantity: 1 }] }),
+    body: JSON.stringify({ cartItems: [{ variantId: good?.id, quantity: 1 }], coupon }),
   });
   const answer: { init_point?: string } = await response.json();
   if (answer.init_point === undefined) throw new Error(`no checkout: ${JSON.stringify(answer)}`);
-  const preference = new URL(answer.init_point).searchParams.get('pref_id') ?? '';
-  await control.payPreference({ preference_id: preference, cardholder: 'APRO' });
+  return new URL(answer.init_point).searchParams.get('pref_id') ?? '';
 }
 
-const untilApproved = (stage: Stage) =>
+/** Pays at a page of the provider, which notifies the shop. */
+export async function pay({ control }: Stage, page: string): Promise<void> {
+  await control.payPreference({ preference_id: page, cardholder: 'APRO' });
+}
+
+export const untilApproved = (stage: Stage) =>
   untilNone(
     stage,
     "from orders where status = 'pending' and user_id in (select id from users where username like 'bench%')",
@@ -94,7 +113,7 @@ const untilApproved = (stage: Stage) =>
   );
 
 /** Waits until the e-mails of these orders are sent, so that they do not disturb the next measurement. */
-async function untilDelivered(stage: Stage): Promise<void> {
+export async function untilDelivered(stage: Stage): Promise<void> {
   await untilNone(
     stage,
     `from events join event_subscribers on name = 'emails'
@@ -114,10 +133,14 @@ async function untilNone({ pool }: Stage, which: string, everyMs: number): Promi
 }
 
 /** Writes what one paid order writes, directly: one transaction to place it and one to approve it. */
-async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void> {
+async function bareOrder(stage: Stage, good: Good | undefined): Promise<void> {
+  await bareApproval(stage, good, await barePlace(stage, good));
+}
+
+/** Writes what placing an order writes, and where it is paid; returns its reference. */
+export async function barePlace({ pool }: Stage, good: Good | undefined): Promise<string> {
   if (!good) throw new Error('nothing to buy');
   const reference = randomUUID();
-  const payment = `bench-${reference}`;
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -139,6 +162,17 @@ async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void>
       "insert into payment_sessions (order_reference, provider, external_id, url) values ($1::uuid, 'bench', $1::text, '')",
       [reference],
     );
+    return reference;
+  } finally {
+    client.release();
+  }
+}
+
+/** Writes what the payment of a placed order writes. */
+export async function bareApproval({ pool }: Stage, good: Good | undefined, reference: string): Promise<void> {
+  const payment = `bench-${reference}`;
+  const client = await pool.connect();
+  try {
     await client.query('begin');
     await client.query(
       "insert into payment_notices (provider, notice_id, payment_id, received_at, tried_at, handled_at) values ('bench', $1, $2, now(), now(), now())",
@@ -147,7 +181,7 @@ async function bareOrder({ pool }: Stage, good: Good | undefined): Promise<void>
     await client.query(
       `insert into payments (provider, id, order_reference, status, detail, amount_minor, currency, created_at, approved_at, updated_at)
         values ('bench', $1, $2, 'approved', '', $3, 'ARS', now(), now(), now())`,
-      [payment, reference, good.price],
+      [payment, reference, good?.price],
     );
     await client.query("update orders set status = 'approved', is_open = false, payment_id = $2 where reference = $1", [
       reference,

@@ -15,12 +15,18 @@ import { startShopProcess } from '../e2e/fixtures/shop-process.ts';
 import { makePicturesInBackground } from '#server/goods/products/background-pictures.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { addGoods } from './goods.ts';
+import { processorTime } from './processor-time.ts';
 
 const cache = join(import.meta.dirname, '..', '.cache', 'bench');
+/** What the connections of the shop are called in the database. */
+const shopName = 'bench-shop';
 const secrets = { accessToken: 'TEST-bench', webhookSecret: 'bench-webhook', controlToken: 'bench-control' };
 
-/** Opens a shop with so many products: its own database server, payment sandbox and process, as in production. */
-export async function openStage(productCount: number) {
+/**
+ * Opens a shop with so many products: its own database server, payment sandbox and process, as in production, and with more flags for
+ * Node if given.
+ */
+export async function openStage(productCount: number, flags: readonly string[] = []) {
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-bench-'));
   const mediaDir = join(cache, 'media');
   await mkdir(mediaDir, { recursive: true });
@@ -31,15 +37,16 @@ export async function openStage(productCount: number) {
   await makePicturesInBackground({ db, mediaDir, log: pino({ level: 'silent' }), isBusy: () => false }).done;
   await addGoods(pool, productCount);
   const sandbox = await startSandbox(join(dataDir, 'sandbox.sqlite'));
-  const shop = await startShopProcess({
-    DATABASE_URL: server.url,
+  const settings = {
+    DATABASE_URL: `${server.url}?application_name=${shopName}`,
     DATA_DIR: cache,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     MP_ACCESS_TOKEN: secrets.accessToken,
     MP_WEBHOOK_SECRET: secrets.webhookSecret,
     MP_API_URL: sandbox.url,
-  });
+  };
+  const shop = await startShopProcess(settings, flags);
   let made = 0;
   return {
     db,
@@ -82,6 +89,20 @@ export async function openStage(productCount: number) {
         .getSetCookie()
         .map((cookie) => cookie.slice(0, cookie.indexOf(';')))
         .join('; ');
+    },
+    /** Returns the processor time that the shop and this process have used so far, and the database for each, by connection; in ms. */
+    async processorTimes() {
+      const { rows } = await pool.query<{ pid: number; name: string }>(
+        "select pid, application_name as name from pg_stat_activity where backend_type = 'client backend'",
+      );
+      const connections = rows.map(async ({ pid, name }) => ({ pid, name, ms: await processorTime(pid) }));
+      const all = await Promise.all(connections);
+      const ofShop = (isShops: boolean) =>
+        new Map(all.filter(({ name }) => (name === shopName) === isShops).map(({ pid, ms }) => [pid, ms]));
+      return {
+        shop: { program: await processorTime(shop.processId), connections: ofShop(true) },
+        bench: { program: await processorTime(process.pid), connections: ofShop(false) },
+      };
     },
     /** Returns the memory of the shop's process, in bytes. */
     memory: () => memoryOf(shop.processId),
