@@ -36,10 +36,11 @@ const sentences: Readonly<Record<string, string>> = {
 
 export { DatabaseUnreachable };
 
-export type Database = NodePgDatabase;
+/** The database, by the connections of a pool. */
+export type Database = NodePgDatabase & { readonly $client: Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What runs statements: the database, or the open transaction that they belong to. */
-export type Executor = Database | Transaction;
+/** What runs statements: the database, one of its connections, or the open transaction that they belong to. */
+export type Executor = NodePgDatabase | Transaction;
 
 export type OpenDatabase = {
   readonly db: Database;

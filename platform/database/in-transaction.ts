@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, Transaction } from './database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Executor, Transaction } from './database.ts';
 import { sqlState } from './sql-state.ts';
 
 const attempts = 4;
@@ -34,12 +35,26 @@ const lostRace = new Set(['40001', '40P01']);
 const afterFailure = '25P02';
 
 /**
- * Runs independent statements of one transaction: they are pipelined in one packet. Waits for all of them also when one
- * fails, because a statement that is sent after the rollback would run outside of the transaction. Throws the first
- * failure.
+ * Runs independent statements of one transaction or one connection: they are pipelined in one packet. Waits for all of them also when
+ * one fails, because a statement that is sent after the rollback would run outside of the transaction. Returns their results; throws
+ * the first failure.
  */
-export async function together(works: readonly PromiseLike<unknown>[]): Promise<void> {
+export async function together<const Works extends readonly PromiseLike<unknown>[]>(works: Works) {
   const outcomes = await Promise.allSettled(works);
   const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (reasons.length > 0) throw reasons.find((reason) => sqlState(reason) !== afterFailure) ?? reasons[0];
+  return Promise.all(works);
+}
+
+/** Runs statements on one connection, without a transaction, so that those that are sent `together` are one packet. */
+export async function onOneConnection<Result>(
+  { $client: pool }: Database,
+  work: (executor: Executor) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(drizzle(client));
+  } finally {
+    client.release();
+  }
 }

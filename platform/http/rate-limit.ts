@@ -4,6 +4,8 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { Database, Executor } from '../database/database.ts';
+import { prepared, preparedSql } from '../database/prepared.ts';
+import type { Given } from '../database/prepared.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
 type Counting = {
@@ -33,18 +35,23 @@ function tooMany(seconds: number): ShopError {
 export async function limitRate(ctx: Counting, key: Key, { most, windowSeconds }: Limit): Promise<void> {
   if (!ctx.settings.rateLimits) return;
   const now = ctx.clock();
-  const oldest = new Date(now.getTime() - windowSeconds * 1000);
-  const { rows } = await ctx.db.execute<{ count: number; window_start: Date }>(sql`
-    insert into rate_limits as counted (key, window_start, count) values (${kept(key)}, ${now.toISOString()}, 1)
-    on conflict (key) do update set
-      count = case when counted.window_start <= ${oldest.toISOString()} then 1 else counted.count + 1 end,
-      window_start = case when counted.window_start <= ${oldest.toISOString()} then excluded.window_start else counted.window_start end
-    returning count, window_start`);
-  const counted = rows[0];
+  const oldest = new Date(now.getTime() - windowSeconds * 1000).toISOString();
+  const [counted] = await countUse(ctx.db, { key: kept(key), now: now.toISOString(), oldest });
   if (!counted || counted.count <= most) return;
   const ends = new Date(counted.window_start).getTime() + windowSeconds * 1000;
   throw tooMany((ends - now.getTime()) / 1000);
 }
+
+type Use = Readonly<Record<'key' | 'now' | 'oldest', string>>;
+
+const countUse = preparedSql<{ readonly count: number; readonly window_start: Date }, Use>(
+  (given) => sql`
+    insert into rate_limits as counted (key, window_start, count) values (${given('key')}, ${given('now')}, 1)
+    on conflict (key) do update set
+      count = case when counted.window_start <= ${given('oldest')} then 1 else counted.count + 1 end,
+      window_start = case when counted.window_start <= ${given('oldest')} then excluded.window_start else counted.window_start end
+    returning count, window_start`,
+);
 
 /** In seconds; `free` tries have no pause, and each one after them doubles it (exponential backoff). */
 export type Pauses = {
@@ -83,11 +90,15 @@ export async function limitPace(ctx: Counting, key: Key, pauses: Pauses): Promis
 /** Takes back one use, for a request that should not count. */
 export async function uncount(ctx: Counting, keys: readonly Key[]): Promise<void> {
   if (!ctx.settings.rateLimits || keys.length === 0) return;
-  await ctx.db
+  await takeBack(ctx.db, { keys: keys.map(kept) });
+}
+
+const takeBack = prepared((db, given: Given<{ keys: readonly string[] }>) =>
+  db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(inArray(rateLimits.key, keys.map(kept)));
-}
+    .where(sql`${rateLimits.key} = any(${given('keys')}::text[])`),
+);
 
 /** Deletes counters, as after a successful login. */
 export async function forgetCounts(ctx: Counting, keys: readonly Key[]): Promise<void> {

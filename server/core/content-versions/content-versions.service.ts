@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { contentVersions } from './content-versions.tables.ts';
 
 /**
@@ -52,18 +54,22 @@ export async function holdContent(transaction: Transaction, kindAsked: ContentKi
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kindAsked}/${keyAsked}`}, 0))`);
 }
 
+const newestOf = prepared((db, given: Given<{ kind: ContentKind; key: string }>) =>
+  db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(kind, given('kind')), eq(key, given('key'))))
+    .orderBy(desc(version))
+    .limit(1),
+);
+
 /** Returns the newest version of a content, public or not; undefined if there is no such content. */
 export async function newestVersion(
   db: Executor,
   kindAsked: ContentKind,
   keyAsked: string,
 ): Promise<StoredVersion | undefined> {
-  const [found] = await db
-    .select()
-    .from(contentVersions)
-    .where(isOf(kindAsked, keyAsked))
-    .orderBy(desc(version))
-    .limit(1);
+  const [found] = await newestOf(db, { kind: kindAsked, key: keyAsked });
   return found;
 }
 

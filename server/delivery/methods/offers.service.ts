@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
 import { inWords } from '#server/core/context/shown-words.ts';
 import type { Say } from '#server/core/context/shown-words.ts';
 import { deliveryMethods, deliveryZones } from './delivery.tables.ts';
@@ -8,16 +9,20 @@ import { offersFor } from '#contract/delivery/delivery-offers.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 
-/** Returns the methods that are on, in their order, with their areas. One statement. */
-export async function activeOffers(db: Executor): Promise<AreaOffer[]> {
+const activeMethods = prepared((db) => {
   const { id, kind, title, rate, freeFrom, days, pickup } = deliveryMethods;
   const { provinces, postalRanges } = deliveryZones;
-  const found = await db
+  return db
     .select({ offer: { id, kind, title, rate, freeFrom, days, pickup }, provinces, postalRanges })
     .from(deliveryMethods)
     .leftJoin(deliveryZones, eq(deliveryZones.id, deliveryMethods.zoneId))
     .where(eq(deliveryMethods.isActive, true))
     .orderBy(asc(deliveryMethods.position), asc(deliveryMethods.id));
+});
+
+/** Returns the methods that are on, in their order, with their areas. One statement. */
+export async function activeOffers(db: Executor): Promise<AreaOffer[]> {
+  const found = await activeMethods(db, {});
   return found.map((row) => ({
     ...row.offer,
     area: row.provinces && row.postalRanges && { provinces: row.provinces, postalRanges: row.postalRanges },

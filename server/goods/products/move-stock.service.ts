@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { MovementCause, MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { preparedSql } from '#platform/database/prepared.ts';
 
 /**
  * Some units of a size that come (above 0) or go, and as what. Units that go and are not there may wait as a pre-order if `until` is
@@ -30,6 +31,23 @@ export type MoveReason = {
 /** What became of moves: the sizes with too few units, which stay as they are, and those whose units wait, with the promised day. */
 export type Moved = { readonly short: ReadonlySet<number>; readonly promised: ReadonlyMap<number, string> };
 
+type MovedSize = { readonly size: number; readonly promised: string | null };
+type Columns = {
+  readonly sizes: readonly number[];
+  readonly changes: readonly number[];
+  readonly kinds: readonly string[];
+  readonly until: readonly (string | null)[];
+  readonly today: string;
+  readonly why: string;
+};
+
+const movedUnits = preparedSql<MovedSize, Columns>(
+  (given) => sql`
+    select moved_size as size, promised::text as promised from move_units(
+      ${given('sizes')}::integer[], ${given('changes')}::integer[], ${given('kinds')}::text[], ${given('until')}::date[],
+      ${given('today')}::date, ${given('why')}::jsonb)`,
+);
+
 /**
  * Moves units of sizes and writes the movements: everything in the shop that changes stock calls it
  * (docs/decisions/0059-stock-ledger.md, 0064-preorders.md). Rows are locked in the order of their ids, to prevent deadlocks. Units
@@ -37,13 +55,14 @@ export type Moved = { readonly short: ReadonlySet<number>; readonly promised: Re
  */
 export async function moveUnits(db: Executor, moves: readonly StockMove[], why: MoveReason): Promise<Moved> {
   if (moves.length === 0) return { short: new Set(), promised: new Map() };
-  const column = <Value>(of: (move: StockMove) => Value) => sql.param(moves.map(of));
-  const today = shopDay(why.at ?? new Date());
-  const { rows } = await db.execute<{ size: number; promised: string | null }>(sql`
-    select moved_size as size, promised::text as promised from move_units(
-      ${column(({ variantId }) => variantId)}::integer[], ${column(({ change }) => change)}::integer[],
-      ${column(({ kind }) => kind)}::text[], ${column(({ until }) => until ?? null)}::date[], ${today}::date,
-      ${JSON.stringify(why)}::jsonb)`);
+  const rows = await movedUnits(db, {
+    sizes: moves.map(({ variantId }) => variantId),
+    changes: moves.map(({ change }) => change),
+    kinds: moves.map(({ kind }) => kind),
+    until: moves.map(({ until }) => until ?? null),
+    today: shopDay(why.at ?? new Date()),
+    why: JSON.stringify(why),
+  });
   const [short, promised] = [new Set<number>(), new Map<number, string>()];
   for (const row of rows) {
     if (row.promised === null) short.add(row.size);

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { products, variants } from './catalogue.tables.ts';
 import { moveStock, moveUnits } from './move-stock.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
@@ -39,27 +41,39 @@ export type FoundLine = NamedUnits & {
 
 /** Returns the current products and prices of lines, if their products are public. Throws `product_not_found`. */
 export function findUnitsForSale(db: Executor, lines: readonly Units[]): Promise<FoundLine[]> {
-  return findUnits(db, lines, isPublic);
+  return findLines(db, lines, sizesForSale);
 }
 
 /** The same of products in any state. */
-export async function findUnits(db: Executor, lines: readonly Units[], condition?: SQL): Promise<FoundLine[]> {
-  const ids = [...new Set(lines.map(({ variantId }) => variantId))];
-  const rows = await db
-    .select({
-      variantId: variants.id,
-      productId: products.id,
-      name: products.name,
-      color: products.color,
-      size: variants.size,
-      currentPrice: products.currentPrice,
-      weight: unitWeight,
-      vatPercent: products.vatPercent,
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(inArray(variants.id, ids), condition))
-    .orderBy(asc(variants.id));
+export function findUnits(db: Executor, lines: readonly Units[]): Promise<FoundLine[]> {
+  return findLines(db, lines, sizesOfAll);
+}
+
+const sizesOfAll = findSizes();
+const sizesForSale = findSizes(isPublic);
+
+function findSizes(condition?: SQL) {
+  return prepared((db, given: Given<{ ids: readonly number[] }>) =>
+    db
+      .select({
+        variantId: variants.id,
+        productId: products.id,
+        name: products.name,
+        color: products.color,
+        size: variants.size,
+        currentPrice: products.currentPrice,
+        weight: unitWeight,
+        vatPercent: products.vatPercent,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(and(sql`${variants.id} = any(${given('ids')}::integer[])`, condition))
+      .orderBy(asc(variants.id)),
+  );
+}
+
+async function findLines(db: Executor, lines: readonly Units[], find: typeof sizesOfAll): Promise<FoundLine[]> {
+  const rows = await find(db, { ids: [...new Set(lines.map(({ variantId }) => variantId))] });
   const found = new Map(rows.map((row) => [row.variantId, row]));
   return lines.map(({ variantId, quantity, promised }) => {
     const row = found.get(variantId);

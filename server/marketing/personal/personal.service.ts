@@ -2,7 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { mostOwnReviews } from '#contract/marketing/personal.ts';
 import type { Person } from '#contract/marketing/personal.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
-import type { Database } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { sessions, users } from '#server/people/accounts/accounts.tables.ts';
 import type { TokenContext } from '#server/core/context/context.ts';
 import type { KnownPerson } from '#server/core/context/known-people.ts';
@@ -35,7 +36,7 @@ export async function personOf(ctx: TokenContext): Promise<Person> {
 
 /** Reads the person of a session. Nobody is not kept: a token may be a stranger's invention. */
 async function read({ db, clock, token = '' }: TokenContext): Promise<Made<KnownPerson>> {
-  const [one] = await statementOf(db).execute({ hash: hashOf(token), now: clock() });
+  const [one] = await personOfSession(db, { hash: hashOf(token), now: clock() });
   if (!one) return { value: nobody, tags: new Set(), until: 0, mayCache: false };
   const { id, expiresAt, username, name, rol, liked, reviewed } = one;
   const person = {
@@ -53,20 +54,8 @@ async function read({ db, clock, token = '' }: TokenContext): Promise<Made<Known
   };
 }
 
-type Statement = ReturnType<typeof prepare>;
-
-const statements = new WeakMap<Database, Statement>();
-
-/** A prepared statement: PostgreSQL plans it once for each connection. */
-function statementOf(db: Database): Statement {
-  const known = statements.get(db);
-  if (known) return known;
-  const made = prepare(db);
-  statements.set(db, made);
-  return made;
-}
-
-function prepare(db: Database) {
+/** One statement, with the session. */
+const personOfSession = prepared((db, given: Given<{ hash: Buffer; now: Date }>) => {
   const liked = db
     .select({ id: favourites.productId })
     .from(favourites)
@@ -90,6 +79,5 @@ function prepare(db: Database) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(isSessionOf(sql.placeholder('hash'), sql.placeholder('now')))
-    .prepare('person');
-}
+    .where(isSessionOf(given('hash'), given('now')));
+});

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/people/addresses.ts';
 import { provinceName } from '#contract/core/countries/places.ts';
 import { presentCountry, presentPlaces } from '#contract/core/countries/countries.ts';
@@ -6,6 +7,8 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { placeErrors } from '#contract/core/fields/place-errors.ts';
 import type { TypedParts } from '#contract/core/fields/place-errors.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { addresses } from './accounts.tables.ts';
 import { knownPhone, phoneShown } from './phone-number.ts';
 
@@ -29,6 +32,21 @@ export function counterContact({ recipient, phone }: StoredContact, path: string
   return { recipient, phone: phone && knownPhone(phone, path) };
 }
 
+const defaultAddress = prepared((db, given: Given<{ userId: number }>) =>
+  selectAddress(db, and(eq(addresses.userId, given('userId')), addresses.isDefault)),
+);
+const chosenAddress = prepared((db, given: Given<{ userId: number; chosen: number }>) =>
+  selectAddress(db, and(eq(addresses.userId, given('userId')), eq(addresses.id, given('chosen')))),
+);
+
+function selectAddress(db: Executor, condition: SQL | undefined) {
+  const { recipient, phone, street, number, floor, city, province, postalCode, notes } = addresses;
+  return db
+    .select({ recipient, phone, street, number, floor, city, province, postalCode, notes })
+    .from(addresses)
+    .where(condition);
+}
+
 /**
  * Returns the address of a person to which an order is sent: the chosen one, else the default one; null for a person
  * without addresses. Throws `postal_address_not_found` for one that is not theirs, `postal_address_foreign` for one that was
@@ -39,11 +57,7 @@ export async function deliveryAddressOf(
   userId: number,
   chosen: number | undefined,
 ): Promise<StoredAddress | null> {
-  const { recipient, phone, street, number, floor, city, province, postalCode, notes } = addresses;
-  const [found] = await db
-    .select({ recipient, phone, street, number, floor, city, province, postalCode, notes })
-    .from(addresses)
-    .where(and(eq(addresses.userId, userId), chosen === undefined ? addresses.isDefault : eq(addresses.id, chosen)));
+  const [found] = await (chosen === undefined ? defaultAddress(db, { userId }) : chosenAddress(db, { userId, chosen }));
   if (!found && chosen !== undefined) throw new ShopError('postal_address_not_found');
   if (found && placeErrors(found, presentPlaces()).length > 0) throw new ShopError('postal_address_foreign');
   return found ?? null;

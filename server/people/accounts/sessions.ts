@@ -6,6 +6,8 @@ import { dayMs } from '#contract/core/time/units.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import type { Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { sessions, users } from './accounts.tables.ts';
 
 /** A session expires 30 days after the login. */
@@ -58,13 +60,17 @@ export function isSessionOf(hash: Buffer | Placeholder, now: Date | Placeholder)
   return and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now));
 }
 
-/** Returns the visitor that a token belongs to; a guest if the token is unknown or expired. */
-export async function visitorOf(db: Executor, token: string, via: 'cookie' | 'bearer', now: Date): Promise<Visitor> {
-  const [found] = await db
+const userOfSession = prepared((db, given: Given<{ hash: Buffer; now: Date }>) =>
+  db
     .select({ id: users.id, username: users.username, email: users.email, rol: users.rol })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(isSessionOf(hashOf(token), now));
+    .where(isSessionOf(given('hash'), given('now'))),
+);
+
+/** Returns the visitor that a token belongs to; a guest if the token is unknown or expired. */
+export async function visitorOf(db: Executor, token: string, via: 'cookie' | 'bearer', now: Date): Promise<Visitor> {
+  const [found] = await userOfSession(db, { hash: hashOf(token), now });
   if (!found) return { role: 'guest' };
   const { rol, ...person } = found;
   return { ...person, role: rol === 'admin' ? 'admin' : 'customer', via };

@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/office/audit-desk.ts';
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -77,7 +79,14 @@ export async function userOfKey(db: Executor, key: string): Promise<UserRow | un
 
 /** Returns the name and identity document of a person, as the payment provider gets them. */
 export async function payerById(db: Executor, id: number) {
-  const { name, lastname: surname, dni } = users;
-  const [found] = await db.select({ name, surname, dni }).from(users).where(eq(users.id, id));
+  const [found] = await payer(db, { id });
   return found;
 }
+
+const payer = prepared((db, given: Given<{ id: number }>) => {
+  const { name, lastname: surname, dni } = users;
+  return db
+    .select({ name, surname, dni })
+    .from(users)
+    .where(eq(users.id, given('id')));
+});

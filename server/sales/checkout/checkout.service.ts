@@ -2,6 +2,8 @@ import { email as emailField } from '#contract/core/fields/fields.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { TaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { AskedMeans, NamedLine } from '#contract/sales/checkout/checkout.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { together } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
 import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.service.ts';
@@ -39,24 +41,25 @@ export async function startCheckout(ctx: Context, { cartItems, emailAux, coupon,
   if (cartItems.length === 0) throw new ShopError('empty_bag');
   await limitRate(ctx, `checkout:${id}`, { most: 30, windowSeconds: 60 });
   const email = buyerEmail(customer, emailAux);
-  const delivery = await deliveryFor(ctx, id, wanted);
   return startPurchase(ctx, {
     cartItems,
     coupon,
     means,
     buyer: { id, email },
-    delivery,
+    delivery: deliveryFor(id, wanted),
     taxData: givenTaxData(ctx, taxData),
   });
 }
 
 type Wanted = Pick<Bag, 'addressId' | 'deliveryMethodId' | 'contact'>;
 
-async function deliveryFor({ db }: Context, userId: number, wanted: Wanted): Promise<OrderDelivery> {
+function deliveryFor(userId: number, wanted: Wanted): (db: Executor) => Promise<OrderDelivery> {
   const { addressId, deliveryMethodId: methodId, contact: typed } = wanted;
   const contact = typed && storedContact(typed);
-  const address = await deliveryAddressOf(db, userId, addressId);
-  return chooseDelivery(await activeOffers(db), { methodId, address, contact });
+  return async (db) => {
+    const [address, offers] = await together([deliveryAddressOf(db, userId, addressId), activeOffers(db)]);
+    return chooseDelivery(offers, { methodId, address, contact });
+  };
 }
 
 /** The same for programs that can only GET. Throws `not_allowed` for a cookie, which any page could make a browser send. */

@@ -3,6 +3,7 @@ import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { checkout } from '#contract/sales/checkout/checkout.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
@@ -44,7 +45,7 @@ export async function startGuestCheckout(ctx: Context, asked: Asked) {
   await limitRate(ctx, `guest-checkout-day:${address}`, limits.day);
   if (means !== 'provider') await limitRate(ctx, `guest-letters:${address}`, limits.letters);
   const taxData = givenTaxData(ctx, asked.taxData);
-  const delivery = await deliveryFor(ctx, asked);
+  const delivery = deliveryFor(asked);
   const secret = ctx.guest.token ?? newSecret();
   const guest = { key: hashOf(secret), until: new Date(ctx.clock().getTime() + linkDays * dayMs) };
   const buyer = { id: null, email, guest };
@@ -55,10 +56,11 @@ export async function startGuestCheckout(ctx: Context, asked: Asked) {
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-async function deliveryFor({ db }: Context, asked: Asked): Promise<OrderDelivery> {
-  const { deliveryMethodId: methodId, address: typed, contact } = asked;
+function deliveryFor(asked: Asked): (db: Executor) => Promise<OrderDelivery> {
+  const { deliveryMethodId: methodId, address: typed } = asked;
   const address = typed ? typedAddress(typed) : null;
-  return chooseDelivery(await activeOffers(db), { methodId, address, contact: contact && storedContact(contact) });
+  const contact = asked.contact && storedContact(asked.contact);
+  return async (db) => chooseDelivery(await activeOffers(db), { methodId, address, contact });
 }
 
 function typedAddress({ isDefault: _isDefault, ...typed }: NonNullable<Asked['address']>): StoredAddress {

@@ -1,5 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '#contract/core/protocol/call.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { catalogue } from '#contract/goods/products.ts';
@@ -7,6 +6,7 @@ import { stock } from '#contract/goods/stock/stock.ts';
 import { bagBreachWords } from '#contract/sales/checkout/bag-rule.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
+import { PreparedClient } from '#platform/database/prepared-client.ts';
 import { createApi } from '#server/start/api.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openedDesk } from '#test/opened-shop.ts';
@@ -114,13 +114,13 @@ describe('the calls of the requirements name a product and a size', () => {
 });
 
 test('PAY-4 a bag of variants takes no statement to find them, one of the requirements one for all of its lines', async () => {
-  let count = 0;
-  const db = drizzle(here.shop.pool, { logger: { logQuery: () => void (count += 1) } });
-  const api = createApi({ ...here.shop.services, db });
+  const query = vi.spyOn(PreparedClient.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  const api = createApi(here.shop.services);
   const goods = [await here.scene.product(), await here.scene.product(), await here.scene.product()];
   const statements = async (name: string, cartItems: Given<typeof checkout.start>['cartItems']) => {
     const { token } = await here.shop.customer(name);
-    count = 0;
+    query.mockClear();
     await call(
       async (path, init) =>
         api.fetch(
@@ -133,7 +133,7 @@ test('PAY-4 a bag of variants takes no statement to find them, one of the requir
       checkout.start,
       { cartItems },
     );
-    return count;
+    return query.mock.calls.length;
   };
   const byId = await statements(
     'ida',

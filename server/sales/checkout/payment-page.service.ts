@@ -8,7 +8,8 @@ import { pictureUrl, plainFormat, widthNear } from '#contract/core/shop/pictures
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { inRequestLanguage } from '#server/core/context/request-language.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { inTransaction, onOneConnection, together } from '#platform/database/in-transaction.ts';
 import { payerById } from '#server/people/accounts/users.service.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
@@ -84,9 +85,9 @@ async function startPage(
   { lines, adjustments, replaces }: OrderGoods & { readonly replaces: string | undefined },
 ): Promise<PaymentPage> {
   try {
-    const pictures = await firstPictures(
-      services.db,
-      lines.map(({ productId }) => productId),
+    const productIds = lines.map(({ productId }) => productId);
+    const [pictures, payer] = await onOneConnection(services.db, (db) =>
+      together([firstPictures(db, productIds), payerOf(db, order)]),
     );
     return await provider.start({
       reference: order.reference,
@@ -101,7 +102,7 @@ async function startPage(
       shipping: { title: order.shippingTitle, price: moneyOf(order.shipping, order.currency) },
       email: order.email,
       returnPath: returnPathOf(order),
-      payer: await payerOf(services, order),
+      payer,
       expiresAt: order.expiresAt,
       payUntil: new Date(order.orderDate.getTime() + services.ownerSettings.current().selling.paymentDays * dayMs),
       ...(replaces !== undefined && { replaces }),
@@ -128,7 +129,7 @@ function pictureOf(picture: Picture | undefined): string | undefined {
 }
 
 /** Who pays, as far as the order or the account says it. */
-async function payerOf({ db }: Services, { userId, deliveryAddress, contact }: OrderRow): Promise<Payer> {
+async function payerOf(db: Executor, { userId, deliveryAddress, contact }: OrderRow): Promise<Payer> {
   const person = userId === null ? undefined : await payerById(db, userId);
   const recipient = (contact ?? deliveryAddress)?.recipient || null;
   const { name, surname, dni } = person ?? { name: recipient, surname: null, dni: null };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
 import type { KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
@@ -7,11 +7,14 @@ import { startedAt } from '#contract/sales/checkout/checkout.ts';
 import { holdDays } from '#contract/sales/payments/means-offers.ts';
 import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { onOneConnection, together } from '#platform/database/in-transaction.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { unitsNamed } from '#server/goods/products/stock.service.ts';
 import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
-import { isPlacedBy } from '../orders/buyer.service.ts';
-import type { Buyer } from '../orders/buyer.service.ts';
+import { isPlacedByGiven } from '../orders/buyer.service.ts';
+import type { Buyer, PersonValues } from '../orders/buyer.service.ts';
 import { heldOrderOf } from '../orders/held-orders.service.ts';
 import type { NewOrder } from '../orders/open-order.service.ts';
 import { openOrder, rehearseOrder } from '../orders/open-order.service.ts';
@@ -49,7 +52,8 @@ type Asked = {
   readonly coupon: string | undefined;
   readonly means: AskedMeans;
   readonly buyer: KnownBuyer;
-  readonly delivery: OrderDelivery;
+  /** Reads how it reaches its buyer. */
+  readonly delivery: (db: Executor) => Promise<OrderDelivery>;
   /** What the buyer gives for a tax document. */
   readonly taxData: KeptTaxData | undefined;
 };
@@ -58,17 +62,24 @@ type Asked = {
  * Places the order of a purchase, or finds the one that is open for it, and answers where to pay. Throws as `startCheckout` does.
  */
 export async function startPurchase(ctx: Context, asked: Asked) {
-  const { cartItems, coupon: code, buyer, delivery, taxData } = asked;
-  const lines = groupedLines(await unitsNamed(ctx.db, cartItems));
+  const { cartItems, coupon: code, buyer, taxData } = asked;
+  const [delivery, units, accepted, open] = await onOneConnection(ctx.db, (db) =>
+    together([
+      asked.delivery(db),
+      unitsNamed(db, cartItems),
+      standingLegalPages(db, ctx.clock()),
+      openCheckoutOf(db, buyer),
+    ]),
+  );
+  const lines = groupedLines(units);
   refuseBreach(lines);
-  const accepted = await standingLegalPages(ctx.db, ctx.clock());
   const means = chosenMeans(ctx, delivery.method.kind, asked.means);
   // Another means is another purchase.
   const key = bagKeyOf(lines, buyer.email, delivery, accepted, { coupon: code, taxData });
   const bagKey = means ? `${means.means}:${key}` : key;
   const purchase = { buyer, lines, adjustments: [], code, means, delivery, taxData, bagKey, accepted, ...ofBuyer };
   for (let round = 1; round <= mostRounds; round += 1) {
-    const found = await orderFor(ctx, purchase);
+    const found = await orderFor(ctx, purchase, round === 1 ? open : await openCheckoutOf(ctx.db, buyer));
     const url = found && (await whereToPay(ctx, found));
     if (found && url !== undefined) return startedAt(url, found.order.reference);
   }
@@ -86,12 +97,15 @@ type Found = { readonly order: OrderRow } & KnownOfOrder;
  * The open order of this purchase, with where it is paid, or with its goods if it was placed just now. Undefined when another
  * request was faster, or the coupon was changed: then look again. An order that is open keeps its price.
  */
-async function orderFor(ctx: Context, { code, ...purchase }: Purchase): Promise<Found | undefined> {
+async function orderFor(
+  ctx: Context,
+  { code, ...purchase }: Purchase,
+  checkout: OpenCheckout | undefined,
+): Promise<Found | undefined> {
   const { buyer, bagKey, means } = purchase;
   const now = ctx.clock();
   const held = means && (await heldOrderOf(ctx.db, buyer, bagKey));
   if (held && !(await endHeld(ctx, held))) return { order: held };
-  const checkout = await openCheckoutOf(ctx.db, buyer);
   const open = checkout?.order;
   if (checkout && open?.bagKey === bagKey && open.expiresAt > now) return checkout;
   const order = {
@@ -120,11 +134,15 @@ function timeToPay({ ownerSettings }: Context, means: MeansOffer | undefined): n
 type OpenCheckout = { readonly order: OrderRow; readonly session: PaymentSession | null };
 
 /** The buyer's open checkout: one at most. One statement. */
-async function openCheckoutOf(db: Executor, buyer: Buyer): Promise<OpenCheckout | undefined> {
-  const [found] = await db
+async function openCheckoutOf(db: Executor, { id, guest }: Buyer): Promise<OpenCheckout | undefined> {
+  const [found] = await openCheckouts(db, { id, guestKey: guest?.key ?? null });
+  return found;
+}
+
+const openCheckouts = prepared((db, given: Given<Pick<PersonValues, 'id' | 'guestKey'>>) =>
+  db
     .select({ order: orders, session: paymentSessions })
     .from(orders)
     .leftJoin(paymentSessions, eq(paymentSessions.orderReference, orders.reference))
-    .where(and(isPlacedBy(buyer), eq(orders.isOpen, true), eq(orders.source, 'shop')));
-  return found;
-}
+    .where(and(isPlacedByGiven(given), orders.isOpen, eq(orders.source, sql.raw("'shop'")))),
+);

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { CouponGift, CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { goodsIds, goodsName, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import { coupons } from './coupons.tables.ts';
 import type { StoredCoupon } from './coupons.tables.ts';
@@ -11,9 +13,16 @@ export type OrderCoupon = { readonly stored: StoredCoupon; readonly terms: Coupo
 
 /** Returns the coupon of a code; undefined if there is none. */
 export async function couponNamed(db: Executor, code: string): Promise<StoredCoupon | undefined> {
-  const [found] = await db.select().from(coupons).where(eq(coupons.code, code));
+  const [found] = await named(db, { code });
   return found;
 }
+
+const named = prepared((db, given: Given<{ code: string }>) =>
+  db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, given('code'))),
+);
 
 /** Returns what a coupon gives. */
 export function giftOf({ kind, percent, amount, taken, paid }: StoredCoupon): CouponGift {

@@ -1,5 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { prepared, storedAll } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { couponRedemptions, coupons } from './coupons.tables.ts';
 import type { StoredCoupon } from './coupons.tables.ts';
 
@@ -9,28 +11,47 @@ import type { StoredCoupon } from './coupons.tables.ts';
  * units do not wait for each other's coupon. Returns false if somebody changed or deleted the coupon since it was read.
  */
 export async function holdCoupon(transaction: Transaction, { id, version, mostUses }: StoredCoupon): Promise<boolean> {
-  const [present] = await transaction
-    .select({ version: coupons.version })
-    .from(coupons)
-    .where(eq(coupons.id, id))
-    .for(mostUses === null ? 'share' : 'no key update');
+  const hold = mostUses === null ? heldByMany : heldByOne;
+  const [present] = await hold(transaction, { id });
   return present?.version === version;
 }
 
-/** The uses of a coupon that are not given back, as a condition of redemptions. */
-export const isHeldUse = ({ id }: Pick<StoredCoupon, 'id'>) =>
-  and(eq(couponRedemptions.couponId, id), eq(couponRedemptions.isHeld, true));
+const heldByMany = holding('share');
+const heldByOne = holding('no key update');
+
+function holding(lock: 'share' | 'no key update') {
+  return prepared((db, given: Given<{ id: number }>) =>
+    db
+      .select({ version: coupons.version })
+      .from(coupons)
+      .where(eq(coupons.id, given('id')))
+      .for(lock),
+  );
+}
 
 /** Returns how often a coupon is used. */
 export async function heldUses(db: Executor, coupon: Pick<StoredCoupon, 'id'>): Promise<number> {
-  const [held] = await db.select({ uses: count() }).from(couponRedemptions).where(isHeldUse(coupon));
+  const [held] = await countedUses(db, { id: coupon.id });
   return held?.uses ?? 0;
 }
+
+const countedUses = prepared((db, given: Given<{ id: number }>) =>
+  db
+    .select({ uses: count() })
+    .from(couponRedemptions)
+    .where(and(eq(couponRedemptions.couponId, given('id')), couponRedemptions.isHeld)),
+);
 
 /** Writes that an order used a coupon; `off` is what it took off, in the smallest unit. */
 export async function writeRedemption(
   transaction: Transaction,
   redemption: { readonly orderReference: string; readonly couponId: number; readonly off: number },
 ): Promise<void> {
-  await transaction.insert(couponRedemptions).values(redemption);
+  await redemptionWritten(transaction, redemption);
 }
+
+const { isHeld: _held, ...written } = getTableColumns(couponRedemptions);
+
+const redemptionWritten = prepared((db, given: Given<Omit<typeof couponRedemptions.$inferSelect, 'isHeld'>>) =>
+  db.insert(couponRedemptions).values(storedAll(written, given)),
+);

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
 import { acceptedPages, orders } from './orders.tables.ts';
 import type { AcceptedPage } from './orders.tables.ts';
@@ -9,18 +11,23 @@ export type { AcceptedPage } from './orders.tables.ts';
 /** Keeps the texts that a buyer accepts, so that they can be shown even after their pages were deleted. */
 export async function keepAcceptedTexts(transaction: Transaction, accepted: readonly AcceptedPage[]): Promise<void> {
   if (accepted.length === 0) return;
+  const [slugs, versions] = [accepted.map(({ slug }) => slug), accepted.map(({ version }) => version)];
+  await keepTexts(transaction, { slugs, versions });
+}
+
+const keepTexts = prepared((db, given: Given<{ slugs: readonly string[]; versions: readonly number[] }>) => {
   const { kind, key, version, at, content } = contentVersions;
-  const wanted = accepted.map((page) => sql`(${page.slug}, ${page.version}::integer)`);
-  await transaction
+  const wanted = sql`select * from unnest(${given('slugs')}::text[], ${given('versions')}::integer[])`;
+  return db
     .insert(acceptedPages)
     .select(
-      transaction
+      db
         .select({ slug: sql`${key}`.as('slug'), version, at, content })
         .from(contentVersions)
-        .where(and(eq(kind, 'page'), sql`(${key}, ${version}) in (${sql.join(wanted, sql`, `)})`)),
+        .where(and(eq(kind, 'page'), sql`(${key}, ${version}) in (${wanted})`)),
     )
     .onConflictDoNothing();
-}
+});
 
 /**
  * Notes what the buyer of an order accepts by paying it now: the versions that stand then, instead of those of before.

@@ -1,6 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { together } from '#platform/database/in-transaction.ts';
+import { preparedSql } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
+import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { hasEmail } from '#server/people/accounts/users.service.ts';
 import { orders } from './orders.tables.ts';
@@ -37,6 +41,33 @@ export function isOfPerson(db: Executor, { id, email }: Buyer): SQL {
   return or(isOwn, inArray(orders.userId, owner), isWaiting) ?? sql`false`;
 }
 
+/** What a statement knows a person by; null for what there is none of. */
+export type PersonValues = {
+  readonly id: number | null;
+  /** In lower case, as orders have it. */
+  readonly email: string | null;
+  /** The same as accounts have it. */
+  readonly accountEmail: string | null;
+  readonly guestKey: Buffer | null;
+};
+
+export function personValues({ id, email, guest }: Buyer): PersonValues {
+  const [lower, plain] = email === null ? [null, null] : [email.toLowerCase(), plainEmail(email).toLowerCase()];
+  return { id, email: lower, accountEmail: plain, guestKey: guest?.key ?? null };
+}
+
+/** The condition of `isPlacedBy` in a statement that is prepared; null instead of false where that is not known. */
+export function isPlacedByGiven(given: Given<Pick<PersonValues, 'id' | 'guestKey'>>): SQL {
+  return sql`(${orders.userId} = ${given('id')}::bigint or ${orders.guestKey} = ${given('guestKey')}::bytea)`;
+}
+
+/** The condition of `isOfPerson` in a statement that is prepared. The accounts are found first, so that an index has their orders. */
+export function isOfPersonGiven(given: Given<PersonValues>): SQL | undefined {
+  const owner = sql`select ${users.id} from ${users} where lower(${users.email}) = ${given('accountEmail')}::text`;
+  const isOwn = sql`${orders.userId} = any(array(select ${given('id')}::bigint union all ${owner}))`;
+  return or(isOwn, and(isUnclaimed, sql`lower(${orders.email}) = ${given('email')}::text`));
+}
+
 type Purchase = {
   readonly buyer: Buyer;
   readonly means?: object | undefined;
@@ -51,14 +82,15 @@ type Purchase = {
 export async function waitForTurn(transaction: Transaction, { buyer, means, coupon }: Purchase): Promise<void> {
   const isLimited = coupon && (coupon.stored.mostEach !== null || coupon.stored.isFirstOrder);
   if (isNobody(buyer) || (means === undefined && !isLimited)) return;
-  if (buyer.id !== null) await waitFor(transaction, `buyer/${buyer.id}`);
+  const ofAccount = buyer.id === null ? [] : [`buyer/${buyer.id}`];
   // After the account: all wait in this order, and processes of the version before for the account alone.
-  if (buyer.email !== null) await waitFor(transaction, `buyer-email/${buyer.email.toLowerCase()}`);
+  const ofEmail = buyer.email === null ? [] : [`buyer-email/${buyer.email.toLowerCase()}`];
+  await together([...ofAccount, ...ofEmail].map((turn) => waitFor(transaction, { turn })));
 }
 
 /** Of whom nothing is counted, as at the counter. */
 const isNobody = ({ id, guest }: Buyer) => id === null && !guest;
 
-async function waitFor(transaction: Transaction, turn: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
-}
+const waitFor = preparedSql<{ readonly waited: string }, { readonly turn: string }>(
+  (given) => sql`select pg_advisory_xact_lock(hashtextextended(${given('turn')}, 0))::text as waited`,
+);

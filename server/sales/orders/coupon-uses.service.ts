@@ -2,12 +2,15 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orderStatuses, holdsStock } from '#contract/sales/orders/order-status.ts';
-import type { Executor, Transaction } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { together } from '#platform/database/in-transaction.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { couponRedemptions } from '../coupons/coupons.tables.ts';
 import type { StoredCoupon } from '../coupons/coupons.tables.ts';
-import { heldUses, isHeldUse, writeRedemption } from '../coupons/redemptions.service.ts';
-import { isOfPerson, isPlacedBy } from './buyer.service.ts';
-import type { Buyer } from './buyer.service.ts';
+import { heldUses } from '../coupons/redemptions.service.ts';
+import { isOfPersonGiven, isPlacedByGiven, personValues } from './buyer.service.ts';
+import type { Buyer, PersonValues } from './buyer.service.ts';
 import { orders } from './orders.tables.ts';
 
 /** Nobody known: nothing of a person is counted. */
@@ -18,66 +21,72 @@ export const unknownBuyer: Buyer = { id: null, email: null };
  * before, but for the order of a reference. What was bought with the person's address counts, with an account or without one. The
  * buyer's order that is open does not count: a purchase of theirs replaces it. Throws `coupon_used_up`, `coupon_used`, `coupon_first_order`.
  */
-export async function refuseUsed(
-  db: Executor,
-  coupon: StoredCoupon,
-  { buyer, reference }: { readonly buyer: Buyer; readonly reference?: string },
-): Promise<void> {
-  const { mostUses, mostEach, isFirstOrder } = coupon;
-  if (mostUses === null && mostEach === null && !isFirstOrder) return;
-  const isKnown = buyer.id !== null || buyer.guest !== undefined;
-  const own = isKnown ? await usesOf(db, coupon, buyer) : { used: 0, open: 0 };
-  if (mostUses !== null && (await heldUses(db, coupon)) - own.open >= mostUses) throw new ShopError('coupon_used_up');
-  if (mostEach !== null && own.used >= mostEach) throw new ShopError('coupon_used', { count: own.used });
-  if (isFirstOrder && isKnown && (await hasBought(db, buyer, reference))) {
-    throw new ShopError('coupon_first_order');
-  }
+export async function refuseUsed(db: Executor, coupon: StoredCoupon, of: Use): Promise<void> {
+  const refusal = await refusalOf(db, coupon, of);
+  if (refusal) throw refusal;
 }
 
+type Use = { readonly buyer: Buyer; readonly reference?: string };
+
 /**
- * Uses a coupon for an order that was just placed, which holds it (`holdCoupon`); `off` is what it took off, in the smallest unit.
- * A limit for each customer is counted while this one has the turn (`waitForTurn`). Throws as `refuseUsed`.
+ * The same for an order that is being placed, which holds the coupon (`holdCoupon`): a limit for each customer is counted while this
+ * one has the turn (`waitForTurn`). Returns what it is refused by.
  */
-export async function redeemCoupon(
-  transaction: Transaction,
+export async function refusalOf(
+  db: Executor,
   coupon: StoredCoupon,
-  order: { readonly reference: string; readonly buyer: Buyer; readonly off: number },
-): Promise<void> {
-  const { reference, off } = order;
-  await refuseUsed(transaction, coupon, order);
-  await writeRedemption(transaction, { orderReference: reference, couponId: coupon.id, off });
+  { buyer, reference }: Use,
+): Promise<ShopError | undefined> {
+  const { mostUses, mostEach, isFirstOrder } = coupon;
+  if (mostUses === null && mostEach === null && !isFirstOrder) return undefined;
+  const isKnown = buyer.id !== null || buyer.guest !== undefined;
+  const [own, held, bought] = await together([
+    isKnown ? usesOf(db, coupon, buyer) : Promise.resolve({ used: 0, open: 0 }),
+    mostUses === null ? Promise.resolve(0) : heldUses(db, coupon),
+    isFirstOrder && isKnown ? hasBought(db, buyer, reference) : Promise.resolve(false),
+  ]);
+  if (mostUses !== null && held - own.open >= mostUses) return new ShopError('coupon_used_up');
+  if (mostEach !== null && own.used >= mostEach) return new ShopError('coupon_used', { count: own.used });
+  return bought ? new ShopError('coupon_first_order') : undefined;
 }
 
 /** The condition of an order that this buyer's next one replaces. */
-const isReplaced = (buyer: Buyer) => sql`(${orders.isOpen} and ${isPlacedBy(buyer)})`;
+const isReplaced = (given: Given<PersonValues>) => sql`(${orders.isOpen} and ${isPlacedByGiven(given)})`;
 
 /** How often a person used it, and by an order that is still open and that this purchase replaces. */
-async function usesOf(db: Executor, coupon: StoredCoupon, buyer: Buyer) {
-  const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
-  const open = isReplaced(buyer);
-  const [uses] = await db
-    .select({ used: number(sql`${open} is not true`), open: number(open) })
-    .from(orders)
-    .innerJoin(couponRedemptions, eq(couponRedemptions.orderReference, orders.reference))
-    .where(and(isOfPerson(db, buyer), isHeldUse(coupon)));
+async function usesOf(db: Executor, { id: couponId }: StoredCoupon, buyer: Buyer) {
+  const [uses] = await countedUses(db, { ...personValues(buyer), couponId });
   return uses ?? { used: 0, open: 0 };
 }
 
+const countedUses = prepared((db, given: Given<PersonValues & { couponId: number }>) => {
+  const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+  const open = isReplaced(given);
+  return db
+    .select({ used: number(sql`${open} is not true`), open: number(open) })
+    .from(orders)
+    .innerJoin(couponRedemptions, eq(couponRedemptions.orderReference, orders.reference))
+    .where(and(isOfPersonGiven(given), eq(couponRedemptions.couponId, given('couponId')), couponRedemptions.isHeld));
+});
+
 /** Whether a person has an order that stands, but for the open one that is replaced, and for that of a reference. */
 async function hasBought(db: Executor, buyer: Buyer, except?: string): Promise<boolean> {
+  return (await standingOrder(db, { ...personValues(buyer), except: except ?? null })).length > 0;
+}
+
+const standingOrder = prepared((db, given: Given<PersonValues & { except: string | null }>) => {
   const stands = orderStatuses.filter((status) => holdsStock[status]);
-  const [found] = await db
+  return db
     .select({ number: orders.number })
     .from(orders)
     .where(
       and(
-        isOfPerson(db, buyer),
-        sql`${isReplaced(buyer)} is not true`,
-        except === undefined ? undefined : ne(orders.reference, except),
+        isOfPersonGiven(given),
+        sql`${isReplaced(given)} is not true`,
+        sql`${orders.reference} is distinct from ${given('except')}::uuid`,
         inArray(orders.status, stands),
         or(isNull(orders.fulfilment), ne(orders.fulfilment, 'cancelled')),
       ),
     )
     .limit(1);
-  return found !== undefined;
-}
+});

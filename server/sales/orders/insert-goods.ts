@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { LinePrice, Price } from '#contract/sales/checkout/pricing.ts';
 import { taxShares } from '#contract/sales/checkout/tax-shares.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { preparedRows, storedAll } from '#platform/database/prepared.ts';
+import type { Rows } from '#platform/database/prepared.ts';
 import type { FoundLine } from '#server/goods/products/stock.service.ts';
 import type { AdjustmentRow } from './order-goods.service.ts';
 import type { LineRow } from './order-state.service.ts';
@@ -15,25 +17,33 @@ export async function insertLines(
   lines: readonly FoundLine[],
   prices: readonly LinePrice[],
 ): Promise<LineRow[]> {
-  return transaction
-    .insert(orderLines)
-    .values(
-      lines.map(({ productId, variantId, name, color, size, quantity, currentPrice, vatPercent }, position) => ({
-        orderReference,
-        position,
-        productId,
-        variantId,
-        name,
-        color,
-        size,
-        quantity,
-        price: currentPrice,
-        discount: takenOff(prices[position]),
-        vatPercent,
-      })),
-    )
-    .returning();
+  const [first, ...others] = lines.map(
+    ({ productId, variantId, name, color, size, quantity, currentPrice, vatPercent }, position) => ({
+      orderReference,
+      position,
+      productId,
+      variantId,
+      name,
+      color,
+      size,
+      quantity,
+      price: currentPrice,
+      discount: takenOff(prices[position]),
+      vatPercent,
+    }),
+  );
+  return first ? insertedLines(transaction, [first, ...others]) : [];
 }
+
+type NewLine = typeof orderLines.$inferInsert;
+
+const insertedLines = preparedRows((db, rows: Rows<NewLine>) => {
+  const { putBack: _none, exchanged: _neither, promisedOn: _later, ...columns } = getTableColumns(orderLines);
+  return db
+    .insert(orderLines)
+    .values(rows.map((given) => storedAll(columns, given)))
+    .returning();
+});
 
 /**
  * Keeps on the lines of a new order what was promised of sizes that were pre-ordered: a later change of their day does not change it.
@@ -65,26 +75,28 @@ export async function insertAdjustments(
   found: readonly FoundLine[],
   { adjustments, lines }: Price<NewAdjustment>,
 ): Promise<AdjustmentRow[]> {
-  if (adjustments.length === 0) return [];
   const taxed = lines.map(({ cost }, at) => ({ percent: found[at]?.vatPercent ?? 0, amount: cost }));
   const taxes = taxShares(
     taxed,
     adjustments.map(({ shares }) => shares),
   );
-  return transaction
-    .insert(orderAdjustments)
-    .values(
-      adjustments.map(({ line, among, kind, source, title, amount }, position) => ({
-        orderReference,
-        position,
-        line,
-        among: among ? [...among] : null,
-        kind,
-        source,
-        title,
-        amount: amount.minor,
-        tax: taxes[position]?.minor ?? 0,
-      })),
-    )
-    .returning();
+  const [first, ...others] = adjustments.map(({ line, among, kind, source, title, amount }, position) => ({
+    orderReference,
+    position,
+    line,
+    among: among ? [...among] : null,
+    kind,
+    source,
+    title,
+    amount: amount.minor,
+    tax: taxes[position]?.minor ?? 0,
+  }));
+  return first ? insertedAdjustments(transaction, [first, ...others]) : [];
 }
+
+const insertedAdjustments = preparedRows((db, rows: Rows<typeof orderAdjustments.$inferSelect>) =>
+  db
+    .insert(orderAdjustments)
+    .values(rows.map((given) => storedAll(getTableColumns(orderAdjustments), given)))
+    .returning(),
+);

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql, isNull } from 'drizzle-orm';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { prepared, stored } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import type { OrderMoney } from '#contract/sales/orders/order-money.ts';
 import { isPlacedBy } from './buyer.service.ts';
 import type { Buyer } from './buyer.service.ts';
@@ -28,9 +30,17 @@ export async function orderOf(db: Executor, reference: string): Promise<OrderRow
 
 /** The same, locked until the transaction ends: whoever else wants to judge or move it waits. */
 export async function lockOrder(transaction: Transaction, reference: string): Promise<OrderRow | undefined> {
-  const [found] = await transaction.select().from(orders).where(eq(orders.reference, reference)).for('update');
+  const [found] = await locked(transaction, { reference });
   return found;
 }
+
+const locked = prepared((db, given: Given<{ reference: string }>) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.reference, given('reference')))
+    .for('update'),
+);
 
 /** The checkout of an account or a browser that can still be paid: one at most. */
 export async function openOrderOf(db: Executor, buyer: Pick<Buyer, 'id' | 'guest'>): Promise<OrderRow | undefined> {
@@ -72,11 +82,18 @@ export async function noteMoney(
   reference: string,
   { state, returned }: Pick<OrderMoney, 'state' | 'returned'>,
 ): Promise<void> {
-  await transaction
-    .update(orders)
-    .set({ moneyState: state, returned: returned.minor })
-    .where(eq(orders.reference, reference));
+  await noteState(transaction, { reference, state, returned: returned.minor });
 }
+
+const noteState = prepared((db, given: Given<{ reference: string; state: string; returned: number }>) =>
+  db
+    .update(orders)
+    .set({
+      moneyState: stored(orders.moneyState, given('state')),
+      returned: stored(orders.returned, given('returned')),
+    })
+    .where(eq(orders.reference, given('reference'))),
+);
 
 /** Notes that what refunds of before were rounded down by was asked for, once and for all. The caller holds the order's lock. */
 export async function noteRoundingAsked(transaction: Transaction, reference: string): Promise<void> {

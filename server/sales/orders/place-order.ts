@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { BagLine } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { deliveryPrice } from '#contract/delivery/delivery-offers.ts';
@@ -13,13 +15,15 @@ import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
 import { findUnits, findUnitsForSale, takeUnits } from '#server/goods/products/stock.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { prepared, storedAll } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { together } from '#platform/database/in-transaction.ts';
 import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
-import { holdCoupon } from '../coupons/redemptions.service.ts';
+import { holdCoupon, writeRedemption } from '../coupons/redemptions.service.ts';
 import { keepAcceptedTexts } from './accepted-pages.service.ts';
 import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
-import { redeemCoupon } from './coupon-uses.service.ts';
+import { refusalOf } from './coupon-uses.service.ts';
 import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts';
 import type { Buyer } from './buyer.service.ts';
 import { waitForTurn } from './buyer.service.ts';
@@ -62,17 +66,21 @@ export type PlacedOrder = { readonly order: OrderRow; readonly goods: OrderGoods
  * coupon was changed meanwhile. Throws `too_many_held`, `out_of_stock`, `preorder_changed` or `product_not_found`, `empty_bag` for a
  * bag that costs nothing, `invalid` for one that costs too much, and for adjustments of more than the goods, or of all of them but at
  * the desk, `delivery_unavailable` for one that is too heavy or too dear for the delivery method, `country_changed` if the shop
- * changed its country while this was under way, and what its coupon is refused by (`couponEffect`, `redeemCoupon`).
+ * changed its country while this was under way, and what its coupon is refused by (`couponEffect`, `refusalOf`).
  */
 export async function placeOrder(transaction: Transaction, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { coupon } = order;
-  await waitForTurn(transaction, order);
-  if (coupon && !(await holdCoupon(transaction, coupon.stored))) return undefined;
-  // Placed since this purchase looked: it replaces that one, and with it what that has of the coupon.
-  if (order.means && (await openOrderOf(transaction, order.buyer))) return undefined;
   // What is not public is sold at the desk only.
   const find = order.source === 'desk' ? findUnits : findUnitsForSale;
-  const found = await find(transaction, order.lines);
+  // One after the other at the database, so that whoever waits for their turn holds nothing yet.
+  const [, isHeld, found] = await together([
+    waitForTurn(transaction, order),
+    coupon ? holdCoupon(transaction, coupon.stored) : isUncounted,
+    find(transaction, order.lines),
+  ]);
+  if (!isHeld) return undefined;
+  // Placed since this purchase looked: it replaces that one, and with it what that has of the coupon.
+  if (order.means && (await openOrderOf(transaction, order.buyer))) return undefined;
   const lines = found.map((line) => ({ ...line, currentPrice: shopMoney(line.currentPrice) }));
   const { method, address, contact } = order.delivery;
   const given = order.adjustments.map(({ amount }) => amount);
@@ -96,49 +104,51 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   }
   const { reference, buyer, source, actor, bagKey, accepted, now, expiresAt } = order;
   // Two clicks of one buyer take turns at the unique index, before either has touched the shelves.
-  const [placed] = await transaction
-    .insert(orders)
-    .values({
-      reference,
-      userId: buyer.id,
-      status: 'pending',
-      email: buyer.email,
-      currency: total.currency,
-      source,
-      subtotal: subtotal.minor,
-      discount: subtotal.minor + shipping.minor - total.minor,
-      shippingMethod: method.kind,
-      shippingTitle: effect.title,
-      shipping: shipping.minor,
-      total: total.minor,
-      orderDate: now,
-      isOpen: means === undefined,
-      handMeans: means?.means ?? null,
-      fulfilment: unpaidFulfilment(means?.means ?? null),
-      bagKey,
-      accepted,
-      expiresAt,
-      deliveryAddress: address,
-      deliveryMethodId: method.id,
-      deliveryDays: method.days,
-      pickup: method.pickup,
-      contact,
-      guestUntil: buyer.guest?.until ?? null,
-      guestKey: buyer.guest?.key ?? null,
-      taxData: order.taxData ?? null,
-      taxAskedAt: order.taxData ? now : null,
-    })
-    .onConflictDoNothing(placedBefore(order))
-    .returning();
+  const inserted = insertOrder[buyer.guest ? 'ofBrowser' : 'ofAccount'][means ? 'byHand' : 'atProvider'](transaction, {
+    reference,
+    userId: buyer.id,
+    status: 'pending',
+    email: buyer.email,
+    currency: total.currency,
+    source,
+    subtotal: subtotal.minor,
+    discount: subtotal.minor + shipping.minor - total.minor,
+    shippingMethod: method.kind,
+    shippingTitle: effect.title,
+    shipping: shipping.minor,
+    total: total.minor,
+    orderDate: now,
+    isOpen: means === undefined,
+    handMeans: means?.means ?? null,
+    fulfilment: unpaidFulfilment(means?.means ?? null),
+    bagKey,
+    accepted,
+    expiresAt,
+    deliveryAddress: address,
+    deliveryMethodId: method.id,
+    deliveryDays: method.days,
+    pickup: method.pickup,
+    contact,
+    guestUntil: buyer.guest?.until ?? null,
+    guestKey: buyer.guest?.key ?? null,
+    taxData: order.taxData ?? null,
+    taxAskedAt: order.taxData ? now : null,
+  });
+  const isRedeemed = coupon !== undefined && effect.off > 0;
+  const [[placed], refusal] = await together([
+    inserted,
+    isRedeemed ? refusalOf(transaction, coupon.stored, { reference, buyer }) : notRefused,
+  ]);
   if (!placed) return undefined;
-  if (coupon && effect.off > 0) {
-    await redeemCoupon(transaction, coupon.stored, { reference, buyer, off: effect.off });
-  }
+  if (refusal) throw refusal;
   if (means) await limitHeld(transaction, buyer);
   const writesLines = insertLines(transaction, reference, found, priced.lines);
   const writesAdjustments = insertAdjustments(transaction, reference, found, priced);
   const takesUnits = takeUnits(transaction, found, { kind: 'sale', actor, order: reference, at: now });
   await together([
+    ...(isRedeemed
+      ? [writeRedemption(transaction, { orderReference: reference, couponId: coupon.stored.id, off: effect.off })]
+      : []),
     takesUnits,
     writesLines,
     writesAdjustments,
@@ -156,11 +166,60 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   return { order: placed, goods: { lines: written, adjustments: await writesAdjustments } };
 }
 
-/** The index that lets one of two clicks place an order: by the account or the browser, and of what is paid by hand by the bag too. */
-function placedBefore({ buyer: { guest }, means }: NewOrder) {
-  const who = guest ? orders.guestKey : orders.userId;
-  if (means) return { target: [who, orders.bagKey], where: sql`hand_means is not null and status = 'pending'` };
-  return { target: who, where: guest ? sql`is_open` : sql`is_open and source = 'shop'` };
+const isUncounted = Promise.resolve(true);
+const notRefused = Promise.resolve(undefined);
+
+const isOfShop = sql`is_open and source = 'shop'`;
+const isHeldByHand = sql`hand_means is not null and status = 'pending'`;
+
+/** By the index that lets one of two clicks place an order: by the account or the browser, and of what is paid by hand by the bag too. */
+const insertOrder = {
+  ofAccount: {
+    atProvider: insertUnless({ target: orders.userId, where: isOfShop }),
+    byHand: insertUnless({ target: [orders.userId, orders.bagKey], where: isHeldByHand }),
+  },
+  ofBrowser: {
+    atProvider: insertUnless({ target: orders.guestKey, where: sql`is_open` }),
+    byHand: insertUnless({ target: [orders.guestKey, orders.bagKey], where: isHeldByHand }),
+  },
+} as const;
+
+type NewRow = Omit<OrderRow, Later>;
+type Later =
+  | 'number'
+  | 'paymentId'
+  | 'moneyState'
+  | 'returned'
+  | 'rounding'
+  | 'deliveryStoppedAt'
+  | 'trackingToken'
+  | 'remindedAt'
+  | 'soldAt';
+
+/** The columns that are written of a new order; the database makes the others, or they have their default until later. */
+function newColumns() {
+  const {
+    number: _number,
+    paymentId: _payment,
+    moneyState: _state,
+    returned: _returned,
+    ...columns
+  } = getTableColumns(orders);
+  const {
+    rounding: _rounding,
+    deliveryStoppedAt: _stopped,
+    trackingToken: _token,
+    remindedAt: _reminded,
+    soldAt: _sold,
+    ...written
+  } = columns;
+  return written;
+}
+
+function insertUnless(placedBefore: { readonly target: PgColumn | PgColumn[]; readonly where: SQL }) {
+  return prepared((db, given: Given<NewRow>) =>
+    db.insert(orders).values(storedAll(newColumns(), given)).onConflictDoNothing(placedBefore).returning(),
+  );
 }
 
 function reasonOf({ source, means }: NewOrder): string {

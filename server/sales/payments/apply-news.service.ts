@@ -1,18 +1,20 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
+import type { OrderMoney } from '#contract/sales/orders/order-money.ts';
 import { paymentMeanings } from '#contract/sales/payments/payment-status.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
+import { inTransaction, together } from '#platform/database/in-transaction.ts';
+import { sqlState } from '#platform/database/sql-state.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
 import { takesMoney } from '../orders/held-orders.service.ts';
 import { lockOrder, noteShown } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import type { OrderRow, ShownPayment } from '../orders/order-state.service.ts';
 import { recordAwaited } from './awaited-event.ts';
 import { awaitedPayment } from './awaited-payment.service.ts';
 import { rememberDisputes } from './dispute-records.ts';
-import { recordMoney } from './ledger.service.ts';
+import { plainMoney, recordMoney } from './ledger.service.ts';
 import { orderStep } from './order-step.ts';
 import type { GiveUpReason, OrderStep } from './order-step.ts';
 import { markRefundDone, markRefundDue, noteProblem, paymentsOfOrders, rememberPayments } from './payment-records.ts';
@@ -52,30 +54,70 @@ export function applyNews(
 ): Promise<Decided | undefined> {
   const now = services.clock();
   return inTransaction(services.db, async (transaction) => {
-    const order = await lockOrder(transaction, reference);
+    // One packet. The database answers one after the other: what follows the lock is seen as it is once the lock is held.
+    const [order, , payments] = await together([
+      lockOrder(transaction, reference),
+      rememberPayments(transaction, reference, news, now),
+      paymentsOfOrders(transaction, [reference]),
+    ]).catch(noneIfUnknown);
     if (!order) return undefined;
     if (occasion.isNoted && !takesMoney(order)) throw new ShopError('order_settled');
-    await rememberPayments(transaction, reference, news, now);
-    const payments = await paymentsOfOrders(transaction, [reference]);
     await noteOddities(services, transaction, order, payments);
     const mostParts = mostPartsOf(services.providers);
-    const decided = await decide(transaction, { order, payments, mostParts }, occasion, now);
-    await noteLedger(services, transaction, { order, news, answered: occasion.answered, now, payments, decided });
-    await occasion.done?.(transaction);
+    const hadDispute = order.moneyState.startsWith('dispute') || news.some(({ dispute }) => dispute !== null);
+    const judged = await judge(transaction, { order, payments, mostParts, hadDispute }, occasion, now);
+    const { answered } = occasion;
+    const carryOut = async () => {
+      const decided = await decide(transaction, judged, occasion, now);
+      await noteLedger(services, transaction, { news, answered, now, payments, hadDispute, decided });
+      return decided;
+    };
+    const done = async () => occasion.done?.(transaction);
+    if (!judged.step.move?.ifGone) return (await together([carryOut(), done()]))[0];
+    // Not in one packet: the savepoint around this move would undo what is done beside it.
+    const decided = await carryOut();
+    await done();
     return decided;
   });
 }
 
-type Judged = { readonly order: OrderRow; readonly payments: readonly PaymentRow[]; readonly mostParts: MostParts };
+/** PostgreSQL, appendix A: foreign_key_violation. A payment cannot be remembered of an order that does not exist. */
+const noSuchOrder = '23503';
 
-type Decided = { readonly status: OrderStatus; readonly owesMoney: boolean };
+/** Nothing to judge for an unknown order, whose transaction is over; throws any other error. */
+function noneIfUnknown(error: unknown): [undefined, undefined, PaymentRow[]] {
+  if (sqlState(error) !== noSuchOrder) throw error;
+  return [undefined, undefined, []];
+}
 
-async function decide(
+type Known = {
+  readonly order: OrderRow;
+  readonly payments: readonly PaymentRow[];
+  readonly mostParts: MostParts;
+  /** True if the order has had a dispute. */
+  readonly hadDispute: boolean;
+};
+
+type Decided = {
+  readonly status: OrderStatus;
+  readonly owesMoney: boolean;
+  /** The order, with what was written of its money as it was moved. */
+  readonly order: OrderRow;
+};
+
+/** What an order's payments mean for it, and what is written with its move. */
+type Judged = Pick<Known, 'order' | 'payments'> & {
+  readonly step: OrderStep;
+  readonly shown: ShownPayment;
+  readonly money: OrderMoney | undefined;
+};
+
+async function judge(
   transaction: Transaction,
-  { order, payments, mostParts }: Judged,
-  { actor, giveUp, onlyUntouched = false }: Occasion,
+  { order, payments, mostParts, hadDispute }: Known,
+  { giveUp, onlyUntouched = false }: Occasion,
   now: Date,
-): Promise<Decided> {
+): Promise<Judged> {
   const settlement = settle(billOf(order), payments, mostParts);
   const isOver = order.expiresAt <= now;
   const mayGiveUp =
@@ -83,16 +125,32 @@ async function decide(
       ? await mayEndHeld(transaction, order, { payments, giveUp, isOver })
       : !onlyUntouched || payments.every(isUnbegun);
   const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });
-  if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
   // A number that was shown once is the one that the buyer knows.
   const shown = { paymentId: settlement.shown ?? order.paymentId };
-  const status = await move(transaction, order, step, { actor, now, shown });
+  // What goes back is known once it is marked, and then noted by itself.
+  const money = step.sendBack || step.move?.ifGone ? undefined : plainMoney(order, payments, hadDispute);
+  return { order, payments, step, shown, money };
+}
+
+async function decide(
+  transaction: Transaction,
+  { order, payments, step, shown, money }: Judged,
+  { actor }: Occasion,
+  now: Date,
+): Promise<Decided> {
+  if (step.sendBack) await markRefundDue(transaction, step.sendBack.payments, step.sendBack.reason);
+  const status = await move(transaction, order, step, { actor, now, shown, money });
   const isNew = shown.paymentId !== order.paymentId || (step.closes && order.isOpen);
   if (status === order.status && isNew) await noteShown(transaction, order.reference, shown, step.closes);
   if (status === 'pending') await noteAwaited(transaction, order, payments, now);
   const mayOwe = step.sendBack !== null || status !== (step.move?.to ?? order.status) || payments.some(isDue);
   const owesMoney = mayOwe && (await paymentsOfOrders(transaction, [order.reference])).some(isDue);
-  return { status, owesMoney };
+  const isWritten = money !== undefined && status !== order.status;
+  return {
+    status,
+    owesMoney,
+    order: isWritten ? { ...order, moneyState: money.state, returned: money.returned.minor } : order,
+  };
 }
 
 /** The order stands as soon as its payment may succeed: its buyer is told what it waits for. */
@@ -107,24 +165,24 @@ async function noteAwaited(
 }
 
 type Learned = {
-  readonly order: OrderRow;
   readonly news: readonly ProviderPayment[];
   readonly answered: AnsweredRefund | undefined;
   readonly now: Date;
   readonly payments: readonly PaymentRow[];
+  readonly hadDispute: boolean;
   readonly decided: Decided;
 };
 
 /** Refunds and disputes by the provider's word, and what the order's money amounts to with them. */
 async function noteLedger(services: Services, transaction: Transaction, learned: Learned): Promise<void> {
-  const { order, news, answered, now, payments, decided } = learned;
-  const { reference, moneyState } = order;
+  const { news, answered, now, payments, hadDispute, decided } = learned;
+  const { order } = decided;
+  const { reference } = order;
   const about = { reference, payments: news, answered, now, newId: services.newId };
   await rememberRefunds(transaction, about);
   if (news.length === 0) return;
   // With what was marked just now to go back.
   const known = decided.owesMoney ? await paymentsOfOrders(transaction, [reference]) : payments;
-  const hadDispute = moneyState.startsWith('dispute') || news.some(({ dispute }) => dispute !== null);
   await rememberDisputes(transaction, { reference, news, known, hadDispute, now });
   await recordMoney(transaction, order, known, hadDispute);
 }

@@ -51,6 +51,28 @@ export function ledgerOf({ total, currency }: PricedOrder, { payments, refunds, 
   };
 }
 
+/** Returns what an order's ledger amounts to without a refund or a dispute of any payment; undefined for one that may have them. */
+export function plainMoney(
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  hadDispute: boolean,
+): OrderMoney | undefined {
+  const isPlain = payments.every(({ status, refunded }) => status !== 'disputed' && refunded.minor === 0);
+  const wasPlain = !hadDispute && (order.moneyState === 'unpaid' || order.moneyState === 'paid');
+  // There are no other rows that matter to the state.
+  return isPlain && wasPlain ? orderMoney(ledgerOf(order, { payments, refunds: [], disputes: [] })) : undefined;
+}
+
+async function ledgerMoney(
+  transaction: Transaction,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+): Promise<OrderMoney> {
+  const refunds = await refundsOfOrders(transaction, [order.reference]);
+  const disputes = await disputesOfOrders(transaction, [order.reference]);
+  return orderMoney(ledgerOf(order, { payments, refunds, disputes }));
+}
+
 /** Writes down what an order's ledger amounts to. The caller holds the order's lock, and knows if there was a dispute. */
 export async function recordMoney(
   transaction: Transaction,
@@ -58,18 +80,7 @@ export async function recordMoney(
   payments: readonly PaymentRow[],
   hadDispute: boolean,
 ): Promise<OrderMoney> {
-  const isPlain = payments.every(({ status, refunded }) => status !== 'disputed' && refunded.minor === 0);
-  const wasPlain = !hadDispute && (order.moneyState === 'unpaid' || order.moneyState === 'paid');
-  // Without a refund or a dispute of any payment there are no other rows that matter to the state.
-  const rows =
-    isPlain && wasPlain
-      ? { payments, refunds: [], disputes: [] }
-      : {
-          payments,
-          refunds: await refundsOfOrders(transaction, [order.reference]),
-          disputes: await disputesOfOrders(transaction, [order.reference]),
-        };
-  const money = orderMoney(ledgerOf(order, rows));
+  const money = plainMoney(order, payments, hadDispute) ?? (await ledgerMoney(transaction, order, payments));
   if (money.state !== order.moneyState || money.returned.minor !== order.returned) {
     await noteMoney(transaction, order.reference, money);
   }

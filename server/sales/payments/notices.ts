@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { hourMs, minuteMs } from '#contract/core/time/units.ts';
 import type { LedgerNotice } from '#contract/sales/payments/order-refunds.ts';
@@ -6,6 +6,8 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Context, Services } from '#server/core/context/context.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { prepared, storedAll } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { claimDue } from '#platform/database/claim-due.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { paymentNotices } from './payments.tables.ts';
@@ -43,14 +45,19 @@ export async function keepNotice(
   { subject, ...arrived }: Arrived,
 ): Promise<Notice | undefined> {
   const now = clock();
-  const about = subject && { paymentId: subject.id, about: subject.about };
-  const [kept] = await db
-    .insert(paymentNotices)
-    .values({ ...arrived, ...about, receivedAt: now, triedAt: now })
-    .onConflictDoNothing({ target: [paymentNotices.provider, paymentNotices.noticeId] })
-    .returning();
+  const about = { paymentId: subject?.id ?? null, about: subject?.about ?? 'payment' } as const;
+  const [kept] = await inserted(db, { ...arrived, ...about, receivedAt: now, triedAt: now });
   return kept;
 }
+
+const inserted = prepared((db, given: Given<Omit<Notice, 'id' | 'handledAt' | 'orderReference'>>) => {
+  const { id: _id, handledAt: _handled, orderReference: _order, ...columns } = getTableColumns(paymentNotices);
+  return db
+    .insert(paymentNotices)
+    .values(storedAll(columns, given))
+    .onConflictDoNothing({ target: [paymentNotices.provider, paymentNotices.noticeId] })
+    .returning();
+});
 
 const mostNotices = 50;
 
@@ -96,11 +103,19 @@ export async function handleNotice(services: Services, notice: Notice): Promise<
   }
 }
 
+const handled = prepared((db, given: Given<Pick<Notice, 'id' | 'handledAt' | 'orderReference'>>) => {
+  const { id, handledAt, orderReference } = paymentNotices;
+  return db
+    .update(paymentNotices)
+    .set(storedAll({ handledAt, orderReference }, given))
+    .where(eq(id, given('id')));
+});
+
 /** What cannot be seen yet gets an hour to appear; what is no news of an order of ours is done with. */
 async function follow(services: Services, { id, provider, about, paymentId, receivedAt }: Notice): Promise<void> {
   const { db, providers, clock } = services;
   const markHandled = (executor: Executor, orderReference: string | null) =>
-    executor.update(paymentNotices).set({ handledAt: clock(), orderReference }).where(eq(paymentNotices.id, id));
+    handled(executor, { id, handledAt: clock(), orderReference });
   const payments = paymentId === null ? [] : await providers.named(provider).findBySubject({ about, id: paymentId });
   if (paymentId !== null && payments.length === 0 && clock().getTime() - receivedAt.getTime() <= hourMs) return;
   const ours = payments.flatMap((payment) => {

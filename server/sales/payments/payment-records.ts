@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { minuteMs } from '#contract/core/time/units.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
+import { prepared, preparedRows, stored, storedAll } from '#platform/database/prepared.ts';
+import type { Given, Rows } from '#platform/database/prepared.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { RefundReason } from './order-step.ts';
 import { payments, paymentSessions } from './payments.tables.ts';
@@ -23,22 +25,41 @@ export async function rememberPayments(
   news: readonly ProviderPayment[],
   now: Date,
 ): Promise<void> {
-  const noteAsked = transaction
-    .update(paymentSessions)
-    // What came now may change again, also where nothing was expected any more.
-    .set({
-      askedAt: now,
-      askAt: sql`coalesce(${paymentSessions.askAt}, ${new Date(now.getTime() + minuteMs).toISOString()}::timestamptz)`,
-    })
-    .where(eq(paymentSessions.orderReference, reference));
-  if (news.length === 0) {
-    await noteAsked;
-    return;
-  }
-  await transaction
-    .with(transaction.$with('asked').as(noteAsked))
+  const asked = { orderReference: reference, askedAt: now, askAt: new Date(now.getTime() + minuteMs) };
+  const [first, ...others] = news.map((payment) => ({ ...columnsOf(payment), ...asked }));
+  await (first ? inserted(transaction, [first, ...others]) : noted(transaction, asked));
+}
+
+type Asked = { readonly orderReference: string; readonly askedAt: Date; readonly askAt: Date };
+
+const noted = prepared(noteAsked);
+
+function noteAsked(db: Executor, given: Given<Asked>) {
+  const { askedAt, askAt, orderReference } = paymentSessions;
+  return (
+    db
+      .update(paymentSessions)
+      // What came now may change again, also where nothing was expected any more.
+      .set({
+        askedAt: stored(askedAt, given('askedAt')),
+        askAt: sql`coalesce(${askAt}, ${stored(askAt, given('askAt'))}::timestamptz)`,
+      })
+      .where(eq(orderReference, given('orderReference')))
+  );
+}
+
+const inserted = preparedRows((db, rows: Rows<ReturnType<typeof columnsOf> & Asked>) => {
+  const {
+    refund: _refund,
+    refundReason: _why,
+    refundTriedAt: _tried,
+    problem: _problem,
+    ...columns
+  } = getTableColumns(payments);
+  return db
+    .with(db.$with('asked').as(noteAsked(db, rows[0])))
     .insert(payments)
-    .values(news.map((payment) => ({ ...stored(payment), orderReference: reference })))
+    .values(rows.map((given) => storedAll(columns, given)))
     .onConflictDoUpdate({
       target: [payments.id, payments.provider],
       set: {
@@ -62,24 +83,28 @@ export async function rememberPayments(
         releaseAt: sql`excluded.release_at`,
         listedAs: sql`coalesce(excluded.listed_as, ${payments.listedAs})`,
       },
-      setWhere: sql`${payments.updatedAt} <= excluded.updated_at and ${payments.orderReference} = ${reference}`,
+      setWhere: sql`${payments.updatedAt} <= excluded.updated_at and ${payments.orderReference} = excluded.order_reference`,
     });
-}
+});
 
 /** All known payments of some orders, the oldest first. */
 export async function paymentsOfOrders(db: Executor, references: readonly string[]): Promise<PaymentRow[]> {
-  const rows = await db
-    .select()
-    .from(payments)
-    .where(inArray(payments.orderReference, [...references]))
-    .orderBy(asc(payments.createdAt), asc(payments.id));
+  const rows = await ofOrders(db, { references });
   return rows.map(({ currency, ...row }) => {
     return { ...row, amount: moneyOf(row.amount, currency), refunded: moneyOf(row.refunded, currency) };
   });
 }
 
+const ofOrders = prepared((db, given: Given<{ references: readonly string[] }>) =>
+  db
+    .select()
+    .from(payments)
+    .where(sql`${payments.orderReference} = any(${given('references')}::uuid[])`)
+    .orderBy(asc(payments.createdAt), asc(payments.id)),
+);
+
 /** A row has one currency for all of its amounts; refunds and disputes have rows of their own. */
-function stored(payment: ProviderPayment) {
+function columnsOf(payment: ProviderPayment) {
   const { provider, id, status, detail, amount, refunded, createdAt, approvedAt, updatedAt } = payment;
   const { awaits, payUntil, voucherUrl, facts } = payment;
   const amounts = { amount: amount.minor, refunded: refunded.minor, currency: amount.currency };

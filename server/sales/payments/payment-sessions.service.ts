@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared, preparedSql, stored } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -10,9 +12,16 @@ export type PaymentSession = typeof paymentSessions.$inferSelect;
 
 /** The session of an order; undefined before there is one. */
 export async function sessionOf(db: Executor, reference: string): Promise<PaymentSession | undefined> {
-  const [found] = await db.select().from(paymentSessions).where(eq(paymentSessions.orderReference, reference));
+  const [found] = await ofOrder(db, { reference });
   return found;
 }
+
+const ofOrder = prepared((db, given: Given<{ reference: string }>) =>
+  db
+    .select()
+    .from(paymentSessions)
+    .where(eq(paymentSessions.orderReference, given('reference'))),
+);
 
 /** A page of a provider, by its name. */
 type ProviderPage = PaymentPage & { readonly provider: string };
@@ -28,19 +37,31 @@ export async function keepSession(
   { provider, externalId, url, endsAt }: ProviderPage,
   replaces?: string,
 ): Promise<ProviderPage | undefined> {
-  const isReplaced = sql`kept.provider = excluded.provider and kept.external_id = ${replaces ?? null}`;
-  const { rows } = await db.execute<{ provider: string; externalId: string; url: string }>(sql`
+  const page = { reference, provider, externalId, url, endsAt: endsAt ?? null, replaces: replaces ?? null };
+  const [kept] = await keep(db, page);
+  return kept;
+}
+
+type KeptPage = { readonly provider: string; readonly externalId: string; readonly url: string };
+type NewPage = KeptPage & {
+  readonly reference: string;
+  readonly endsAt: Date | null;
+  readonly replaces: string | null;
+};
+
+const keep = preparedSql<KeptPage, NewPage>((given) => {
+  const isReplaced = sql`kept.provider = excluded.provider and kept.external_id = ${given('replaces')}`;
+  return sql`
     insert into ${paymentSessions} as kept (order_reference, provider, external_id, url, ends_at, ask_at)
-    select ${orders.reference}, ${provider}, ${externalId}, ${url}, ${endsAt?.toISOString() ?? null}::timestamptz,
+    select ${orders.reference}, ${given('provider')}, ${given('externalId')}, ${given('url')}, ${stored(paymentSessions.endsAt, given('endsAt'))}::timestamptz,
       ${orders.orderDate} + interval '1 minute'
-    from ${orders} where ${orders.reference} = ${reference} and ${orders.isOpen} for share
+    from ${orders} where ${orders.reference} = ${given('reference')} and ${orders.isOpen} for share
     on conflict (order_reference) do update set
       external_id = case when ${isReplaced} then excluded.external_id else kept.external_id end,
       url = case when ${isReplaced} then excluded.url else kept.url end,
       ends_at = case when ${isReplaced} then excluded.ends_at else kept.ends_at end
-    returning kept.provider, kept.external_id as "externalId", kept.url`);
-  return rows[0];
-}
+    returning kept.provider, kept.external_id as "externalId", kept.url`;
+});
 
 /**
  * The provider by which an order is paid: that of its page, whatever the shop offers now, and the offered one while it has

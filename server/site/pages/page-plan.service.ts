@@ -1,6 +1,13 @@
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { contentWithout, plannedVersions } from '#server/core/content-versions/planned-versions.service.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
+import {
+  contentWithout,
+  plannedVersions,
+  publishedOf,
+  selectPlanned,
+} from '#server/core/content-versions/planned-versions.service.ts';
 import type { PlannedVersion } from '#server/core/content-versions/planned-versions.service.ts';
 import { pageContentOf } from './page-content.ts';
 import type { PageContent } from './page-content.ts';
@@ -11,9 +18,15 @@ export type PlannedPage = Omit<PlannedVersion, 'content'> & { readonly content: 
 /** What is read of a page where its text is not needed. */
 export const withoutText = contentWithout('html');
 
+const allPlanned = prepared((db, given: Given<{ at: Date }>) =>
+  selectPlanned(db, { kind: 'page', at: given('at'), content: withoutText }),
+);
+
 /** Returns of every page the version that was published last, even if it has ended, and those that are to be published. */
 export async function plannedPages(db: Executor, at: Date, key?: string): Promise<PlannedPage[]> {
-  const versions = await plannedVersions(db, { kind: 'page', at, content: withoutText, ...(key && { key }) });
+  const versions = key
+    ? await plannedVersions(db, { kind: 'page', at, content: withoutText, key })
+    : publishedOf(await allPlanned(db, { at }));
   return versions.map((version) => ({ ...version, content: pageContentOf(version) }));
 }
 
