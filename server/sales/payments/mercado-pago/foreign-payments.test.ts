@@ -42,7 +42,7 @@ async function payer({ mode, account = own }: { readonly mode: 'live' | 'demo'; 
   const provider = createMercadoPago({
     ...options,
     fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
+      const headers = new Headers(init.headers);
       headers.set('authorization', `Bearer ${own}`);
       return fetch(input, { ...init, headers });
     },

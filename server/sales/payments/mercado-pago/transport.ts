@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { sendRequest } from '#platform/http/send-request.ts';
+import type { ReceivedAnswer, SentRequest } from '#platform/http/send-request.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 
 export type TransportOptions = {
   readonly apiUrl: string;
   readonly accessToken: string;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: (url: string, request: SentRequest) => Promise<ReceivedAnswer>;
   /** How long one try may take. */
   readonly timeoutMs?: number;
   /** How long to wait before the second and the third try; a Retry-After header takes its place. */
@@ -110,7 +112,7 @@ async function answered(options: TransportOptions, call: ProviderCall): Promise<
 
 /** One try: what came back, or why nothing did. */
 async function tried(options: TransportOptions, call: ProviderCall): Promise<Answer | Error> {
-  const send = options.fetch ?? fetch;
+  const send = options.fetch ?? sendRequest;
   try {
     const response = await send(`${options.apiUrl}${call.path}`, {
       method: call.method,
