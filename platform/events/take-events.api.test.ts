@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '#test/database.ts';
 import type { TestDatabase } from '#test/database.ts';
+import type { Executor } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { appendEvent } from './append-event.ts';
 import { deadEvents, retryDeadEvent } from './failed-events.ts';
@@ -23,7 +24,7 @@ afterEach(() => database.drop());
 
 const minuteMs = 60_000;
 const log = () => ({ db: database.db, clock: () => now, log: pino({ enabled: false }) });
-const happen = (subject: string, kind = 'door.opened', db = database.db) =>
+const happen = (subject: string, kind = 'door.opened', db: Executor = database.db) =>
   appendEvent(db, { at: now, kind, subject, actor: 'visitor', data: {} });
 
 /** A subscriber that records each event in the given transaction; `fails` says for which subjects it throws. */

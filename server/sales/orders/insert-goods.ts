@@ -35,7 +35,7 @@ export async function insertLines(
   return first ? insertedLines(transaction, [first, ...others]) : [];
 }
 
-type NewLine = typeof orderLines.$inferInsert;
+type NewLine = Omit<LineRow, 'putBack' | 'exchanged' | 'promisedOn'>;
 
 const insertedLines = preparedRows((db, rows: Rows<NewLine>) => {
   const { putBack: _none, exchanged: _neither, promisedOn: _later, ...columns } = getTableColumns(orderLines);
