@@ -13,7 +13,7 @@ test('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its state in the address, and 
   await page.getByRole('link', { name: 'Página 3' }).click();
   await page.waitForURL(/page=3/);
 
-  await page.getByRole('button', { name: 'Filtrar y ordenar', exact: true }).click();
+  await page.getByRole('button', { name: /^Filtrar y ordenar · \d+ productos$/ }).click();
   const brands = page.getByLabel('Marca', { exact: true });
   await brands.selectOption({ index: 1 });
   await page.waitForURL(({ searchParams }) => searchParams.has('brand') && !searchParams.has('page'));
@@ -37,15 +37,19 @@ test('CAT-2 CAT-3 CAT-4 CAT-6 the catalogue keeps its state in the address, and 
   await page.getByRole('button', { name: 'Aplicar precios' }).click();
   await page.waitForURL(({ searchParams }) => searchParams.get('minPrice') === '1' && searchParams.has('brand'));
   await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
-  await page.getByRole('button', { name: 'Filtrar y ordenar (5)', exact: true }).waitFor();
+  const open = page.getByRole('button', { name: /^Filtrar y ordenar \(5\) · \d+ productos?$/ });
+  await open.waitFor();
   await page.getByRole('link', { name: 'Quitar M', exact: true }).click();
   await page.waitForURL(({ searchParams }) => searchParams.getAll('size').join() === 'L');
 
   const search = page.locator('main').getByRole('search');
+  await page.getByRole('button', { name: /^Filtrar y ordenar/ }).click();
   await search.getByLabel('Buscar').first().fill('zzzz qqqq');
   await search.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('button', { name: 'Ver 0 productos' }).click();
   await page.getByText(t('texts.nothingFound')).click();
   await page.waitForURL(/\/home\?gender=Men$/);
+  await page.getByRole('button', { name: /^Filtrar y ordenar/ }).click();
   await search.getByRole('button', { name: 'Buscar' }).click();
   await page.getByText(t('texts.emptySearch')).waitFor();
 });

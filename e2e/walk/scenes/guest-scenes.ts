@@ -120,6 +120,7 @@ export const guestScenes: readonly Scene[] = [
     await here.getByText(accountTexts.login.refused).first().waitFor();
   }),
   state('search-missing', '/home?gender=Men', async (here) => {
+    await openFilters(here);
     await here.locator('main').getByRole('button', { name: 'Buscar' }).click();
     await here.getByText(t('texts.emptySearch')).first().waitFor();
   }),

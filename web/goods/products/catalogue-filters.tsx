@@ -22,8 +22,6 @@ import { ownLang } from '#web/core/links/own-lang.ts';
 type CatalogueFiltersProps = {
   readonly query: URLSearchParams;
   readonly page: CataloguePage;
-  /** The number of active filters. */
-  readonly active: number;
   readonly trouble: PriceTrouble | undefined;
   /** What is wrong with ranges of attributes. */
   readonly ranges: RangeTroubles;
@@ -31,25 +29,35 @@ type CatalogueFiltersProps = {
 
 const sheetId = 'filtros';
 
+type FiltersButtonProps = {
+  readonly total: number;
+  /** The number of active filters. */
+  readonly active: number;
+};
+
+/** On narrow screens, opens the filters. It says how many are active, and how many products there are. */
+export function FiltersButton({ total, active }: FiltersButtonProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget={sheetId}
+      className="min-h-11 flex-none text-small underline-offset-4 hover:underline lg:hidden"
+    >
+      {t('catalogue.filterAndSort')}
+      {active > 0 && ` (${active})`} · {t('catalogue.products', { count: total, shown: formatCount(total) })}
+    </button>
+  );
+}
+
 /**
  * Search and filters: beside the products, or on narrow screens in a sheet that stays open while filters are chosen.
  * Every choice is a link, so everything except the selects works before hydration.
  */
-export function CatalogueFilters({ query, page: { facets, total }, active, trouble, ranges }: CatalogueFiltersProps) {
+export function CatalogueFilters({ query, page: { facets, total }, trouble, ranges }: CatalogueFiltersProps) {
   const isUsed = (key: string, values: readonly { readonly value: string }[]) =>
     values.some(({ value }) => query.getAll(key).includes(value));
   return (
-    <section aria-label={t('catalogue.filters')} className="grid content-start gap-6">
-      <CatalogueSearch key={query.get('search')} query={query} />
-      <button
-        type="button"
-        popoverTarget={sheetId}
-        className="flex min-h-11 items-center justify-between border-y border-line text-small lg:hidden"
-      >
-        {t('catalogue.filterAndSort')}
-        {active > 0 && ` (${active})`}
-        <span aria-hidden="true">+</span>
-      </button>
+    <section aria-label={t('catalogue.filters')}>
       <div
         id={sheetId}
         popover="auto"
@@ -61,6 +69,7 @@ export function CatalogueFilters({ query, page: { facets, total }, active, troub
           <IconButton label={t('ui.close')} icon="close" popoverTarget={sheetId} popoverTargetAction="hide" />
         </div>
         <div className="grid content-start gap-6 overflow-y-auto overscroll-contain px-6 py-5 lg:overflow-visible lg:p-0">
+          <CatalogueSearch key={query.get('search')} query={query} />
           <OrderSelect query={query} className="lg:hidden" />
           <GenderFilter query={query} counts={facets.genders} />
           <CategoryFilter query={query} categories={facets.categories} />

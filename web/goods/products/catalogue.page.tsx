@@ -14,7 +14,7 @@ import { activeFilters } from './active-filters.ts';
 import { ActiveFilters } from './active-filters-list.tsx';
 import { foundWords } from './found-words.ts';
 import { catalogueQuery, changedAddress, resetAddress } from './catalogue-address.ts';
-import { CatalogueFilters } from './catalogue-filters.tsx';
+import { CatalogueFilters, FiltersButton } from './catalogue-filters.tsx';
 import { readQuestion } from './catalogue-question.ts';
 import { headingParts } from './catalogue-words.ts';
 import { ownLang } from '#web/core/links/own-lang.ts';
@@ -65,18 +65,19 @@ export default function CatalogueScreen({
   const [given] = useSearchParams();
   const query = catalogueQuery(given, names);
   return (
-    <main className="page pt-8 pb-20">
-      <h1 className="mb-6 font-display text-heading wrap-anywhere lg:mb-8">
+    <main className="page pt-2 pb-20 lg:pt-8">
+      <h1 className="font-display text-title wrap-anywhere lg:mb-8 lg:text-heading">
         {heading.before}
         {heading.own && <span lang={ownLang()}>{heading.own}</span>}
         {heading.after}
       </h1>
-      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <CatalogueFilters query={query} page={page} active={active.length} trouble={trouble} ranges={ranges} />
+      <div className="gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <CatalogueFilters query={query} page={page} trouble={trouble} ranges={ranges} />
         <div className="min-w-0">
           {/* The filters have their place in this row before there are any, so that the first one does not move the products. */}
-          <div className="mb-6 flex min-h-11 items-center justify-between gap-x-4 lg:items-end lg:gap-x-6">
-            <div role="status" className="flex-none lg:pb-1.5">
+          <div className="filter-row">
+            <FiltersButton total={page.total} active={active.length} />
+            <div role="status" className="flex-none pb-1.5 max-lg:sr-only">
               <h2 data-results className="text-small text-stone">
                 <span>{t('catalogue.products', { count: page.total, shown: formatCount(page.total) })}</span>
                 {page.pages > 1 && (

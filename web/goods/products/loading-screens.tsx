@@ -32,16 +32,13 @@ export function DetailShape() {
 /** The shape of the catalogue while it is loading. */
 export function CatalogueShape() {
   return (
-    <main className="page pt-8 pb-20">
+    <main className="page pt-2 pb-20 lg:pt-8">
       <p role="status" className="sr-only">
         {t('catalogue.loadingProducts')}
       </p>
-      <Skeleton className="mb-6 h-12 w-1/3 lg:mb-8" />
-      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <div className="grid content-start gap-6">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-11 lg:h-160" />
-        </div>
+      <Skeleton className="mb-1 h-6 w-1/3 lg:mb-8 lg:h-12" />
+      <div className="gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Skeleton className="mb-3 h-10 lg:mb-0 lg:h-160" />
         <div className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
           <Shapes count={9} className="aspect-4/6" />
         </div>
