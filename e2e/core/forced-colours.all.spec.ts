@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
+import { desktop } from '../fixtures/visit.ts';
 
 const force = (page: Page) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 
@@ -139,9 +140,13 @@ test('FORCED-1 the shop shows what is chosen: a size, a filter, a picture', asyn
   expect(await colours('label:has(:checked)')).not.toBe(
     await colours('label:has([type="radio"]:enabled:not(:checked))'),
   );
+  // Wide screens show all pictures at once.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.locator('button[aria-pressed="true"]:has(img)').waitFor();
   expect(await colours('button[aria-pressed="true"]:has(img)')).not.toBe(
     await colours('button[aria-pressed="false"]:has(img)'),
   );
+  await page.setViewportSize(desktop);
   await page.goto('/home?gender=Women&size=M');
   const sizes = 'ul[aria-label="Talle"] a';
   expect(await colours(`${sizes}[aria-current]`)).not.toBe(await colours(`${sizes}:not([aria-current])`));

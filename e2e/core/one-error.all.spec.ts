@@ -7,7 +7,6 @@ import { registrationTexts } from '#contract/people/accounts/registration.texts.
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { phone } from '../fixtures/visit.ts';
-import { untilReviewFormWorks } from '../marketing/review-form.ts';
 import { expectBeside, expectOnce } from './toasts.ts';
 import { visibleButton } from './visible-button.ts';
 
@@ -18,10 +17,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/detail/5');
-    await untilReviewFormWorks(page);
-    await page.getByRole('radio', { name: '4 estrellas' }).check();
-    await page.getByLabel('Comentario').fill('Abriga bien.');
-    await visibleButton(page, 'Publicar reseña').click();
+    await page.getByRole('region', { name: 'Deje su reseña' }).getByRole('link', { name: 'Iniciar sesión' }).click();
     await page.waitForURL(/motivo=resena(#|$)/);
     await expectOnce(page, reviewTexts.guestRefused);
 

@@ -82,7 +82,9 @@ test('CAT-2 CAT-6 a page of the catalogue has nine products, and its address det
 
 test('the button of the filters counts those that are active, not a price that cannot be', async ({ request }) => {
   const { $ } = await readPage(request, '/home?gender=Women&size=M&minPrice=90.000&maxPrice=20.000');
-  expect($('button[popovertarget="filtros"]:contains("Filtrar")').text()).toMatch(/^Filtrar y ordenar \(2\) · \d+ productos?$/);
+  expect($('button[popovertarget="filtros"]:contains("Filtrar")').text()).toMatch(
+    /^Filtrar y ordenar \(2\) · \d+ productos?$/,
+  );
 });
 
 test('CAT-4 where nothing matches the page says so, and a click on it removes the filters', async ({ request }) => {
@@ -111,7 +113,14 @@ test('DET-2 DET-3 DET-5 a product says how many are left of each size, its care,
   const about = $('main summary')
     .get()
     .map((one) => $(one).text());
-  expect(about).toEqual(expect.arrayContaining(['Acerca de esta prenda', 'Cuidados', 'Talle y calce']));
+  expect(about).toEqual(expect.arrayContaining(['Acerca de esta prenda', 'Cuidados', 'Talle y calce', 'Detalles']));
+  const details = $('main details').filter((_, one) => $(one).find('summary').text() === 'Detalles');
+  const facts = details
+    .find('dt')
+    .get()
+    .map((one) => $(one).text());
+  expect(facts).toEqual(expect.arrayContaining(['Género', 'Marca', 'Color']));
+  expect($('main dl').length).toBe(details.find('dl').length);
   const back = $('main a').filter((_, one) => $(one).text() === texts.detail.back);
   expect(back.attr('href')).toBe('/home?gender=Men');
 });

@@ -71,11 +71,11 @@ for (const { width, path } of firsts) {
 }
 
 test('the main picture of a product has its place before its thumbnails have loaded', async ({ visit }) => {
-  const { page } = await visit({ width: 1440, javaScriptEnabled: false });
+  const { page } = await visit({ width: 768, javaScriptEnabled: false });
   await page.goto('/detail/1');
   const main = page.getByRole('group', { name: /^Foto principal/ });
   const place = await main.boundingBox();
-  expect(place?.width).toBeGreaterThan(400);
+  expect(place?.width).toBeGreaterThan(300);
   const list = page.getByRole('region', { name: /^Fotos de/ }).getByRole('list');
   await list.evaluate((thumbnails) => thumbnails.remove());
   expect(await list.count()).toBe(0);

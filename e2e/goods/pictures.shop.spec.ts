@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { desktop } from '../fixtures/visit.ts';
 
 test('MEND-15 a picture that fails keeps its placeholder, is retried, and loads or becomes the shop’s sign, never a broken image', async ({
   page,
@@ -43,4 +44,35 @@ test('MEND-15 a list that is reloaded in its middle has its pictures without a t
   await last.locator('img').first().waitFor();
   await page.reload();
   await last.locator('img').first().waitFor();
+});
+
+test('DET-1 a product has all pictures at once from 1024 px on, and below a main one to swipe with thumbnails', async ({
+  page,
+}) => {
+  const pictures = page.getByRole('group', { name: /^Foto principal/ }).getByRole('link', { name: /^Ampliar foto/ });
+  const thumbnails = page.getByRole('button', { name: /^Ver foto/ });
+  const places = async () => {
+    const boxes = await Promise.all((await pictures.all()).map((one) => one.boundingBox()));
+    return boxes.map((box) => ({ x: box?.x ?? 0, y: box?.y ?? 0, ratio: (box?.width ?? 0) / (box?.height ?? 1) }));
+  };
+  await page.goto('/detail/1');
+  const [first, second] = await places();
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  await thumbnails.nth(1).click();
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await places())[1]?.x).toBe(first?.x);
+
+  await page.setViewportSize(desktop);
+  await expect(thumbnails).toHaveCount(0);
+  const [one, two, three, four] = await places();
+  expect([two?.y, three?.x, four?.x]).toEqual([one?.y, one?.x, two?.x]);
+  expect(four?.y).toBe(three?.y);
+  expect(three?.y).toBeGreaterThan(one?.y ?? 0);
+  for (const { ratio } of await places()) expect(ratio).toBeCloseTo(0.8, 1);
+  await pictures.nth(2).click();
+  await page
+    .getByRole('dialog', { name: /ampliadas/ })
+    .getByText('Foto 3 de 4')
+    .waitFor();
 });

@@ -10,6 +10,7 @@ import { payments } from '#contract/sales/payments/payments.ts';
 import { texts } from '#contract/core/texts.ts';
 import { menus } from '#contract/site/menus.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { deliveryNote } from '#web/delivery/offers/delivery-note.ts';
 import { loadOffers } from '#web/delivery/offers/load-offers.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
 import { ofEverybody } from '#web/core/session/shown-session.ts';
@@ -27,8 +28,6 @@ import { videoData } from './video-data.ts';
 import { LateProductInfo } from './late-product-info.tsx';
 import { productAddress } from '#web/core/links/product-address.ts';
 import { langOf } from '#web/core/links/own-lang.ts';
-import type { AreaOffer } from '#contract/delivery/delivery.ts';
-import { daysWords, deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import { whenSoon } from '#web/core/ui/use-soon.ts';
 import { whenThere } from '#web/core/ui/when-there.ts';
 import type { OtherProducts } from './other-products.tsx';
@@ -113,18 +112,6 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       <LateOtherProducts productId={product.id} related={related} />
     </main>
   );
-}
-
-/** Returns what a product's page promises of deliveries: that of the whole country, if it has one price. */
-function deliveryNote(offers: readonly AreaOffer[]): string {
-  const national = offers.find(({ area, kind, rate }) => area === null && kind === 'home' && rate.by === 'flat');
-  if (national?.rate.by !== 'flat') return offers.length === 0 ? '' : t('catalogue.deliveryByPostalCode');
-  const { days, rate } = national;
-  const isFree = rate.price.minor === 0;
-  const price = isFree
-    ? t('catalogue.freeDelivery')
-    : t('catalogue.deliveryFor', { price: deliveryPriceWords(rate.price) });
-  return days ? `${price}, ${daysWords(days)}.` : `${price}.`;
 }
 
 const load = async () => ({ default: (await import('./other-products.tsx')).OtherProducts });

@@ -54,6 +54,17 @@ test('GOOD-10 a video has its own poster if the owner gave one, and the name of 
   expect(page('[role="group"] a').last().find('img').attr('src')).toContain('d'.repeat(32));
 });
 
+test('DET-1 on wide screens the pictures are two in a row, and the first of an odd number is as wide as both', () => {
+  const sizesOf = (count: number) => {
+    const pictures = ['a', 'b', 'c', 'd'].slice(0, count).map(pictureOf);
+    const sources = shown({ pictures, video: null })('[role="group"] source[type="image/avif"]').toArray();
+    return sources.map(({ attribs }) => /1024px\) (\d+vw)/.exec(attribs['sizes'] ?? '')?.[1] ?? 'both');
+  };
+  expect(sizesOf(4)).toEqual(['27vw', '27vw', '27vw', '27vw']);
+  expect(sizesOf(3)).toEqual(['both', '27vw', '27vw']);
+  expect(sizesOf(1)).toEqual(['both']);
+});
+
 test('GOOD-10 without a video the gallery is as it was', () => {
   const page = shown({ pictures: [pictureOf('a')], video: null });
   expect([slides(page).length, page('ul').length]).toEqual([1, 0]);

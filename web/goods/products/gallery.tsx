@@ -17,19 +17,21 @@ type GalleryProps = {
   readonly name: string;
 };
 
-const slideSizes = '(min-width: 1024px) 48vw, (min-width: 768px) 55vw, 100vw';
+const slideSizes = '(min-width: 768px) 55vw, 100vw';
+const tileSizes = `(min-width: 1024px) 27vw, ${slideSizes}`;
 
 const loadZoom = async () => (await import('./zoom-view.tsx')).ZoomView;
 
 /**
- * The main picture, which can be swiped and opened full-window, and thumbnails; a video is the last of them. Without scripts a
- * picture links to its largest size.
+ * The main picture, which can be swiped and opened full-window, and thumbnails; a video is the last of them. On wide screens all
+ * are there at once, two in a row, and the first of an odd number in both. Without scripts a picture links to its largest size.
  */
 export function Gallery({ pictures, video, name }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const rail = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<ZoomPress>();
   const poster = video && (video.poster ?? pictures[0]);
+  const isOdd = (pictures.length + (poster ? 1 : 0)) % 2 === 1;
   const { Part: Zoom, bring } = useLatePart<ZoomViewProps>(loadZoom);
 
   async function zoom(event: MouseEvent<HTMLElement>, index: number) {
@@ -51,16 +53,13 @@ export function Gallery({ pictures, video, name }: GalleryProps) {
   }
 
   return (
-    <section
-      aria-label={t('catalogue.photosOf', { name })}
-      className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4"
-    >
+    <section aria-label={t('catalogue.photosOf', { name })} className="grid content-start gap-3">
       <div
         ref={rail}
         onScroll={follow}
         role="group"
         aria-label={t('catalogue.mainPhoto')}
-        className="rail relative aspect-4/5 bg-sand lg:col-start-2 lg:row-start-1"
+        className="relative max-lg:rail max-lg:aspect-4/5 lg:pairs"
       >
         {pictures.map((picture, index) => (
           <a
@@ -70,13 +69,18 @@ export function Gallery({ pictures, video, name }: GalleryProps) {
             onClick={(event) => void zoom(event, index)}
             className="block h-full w-full cursor-zoom-in -outline-offset-4"
           >
-            <Picture picture={picture} sizes={slideSizes} priority={index === 0} alt="" />
+            <Picture
+              picture={picture}
+              sizes={isOdd && index === 0 ? slideSizes : tileSizes}
+              priority={index === 0}
+              alt=""
+            />
           </a>
         ))}
-        {poster && <LateVideoSlide video={video} poster={poster} name={name} sizes={slideSizes} />}
+        {poster && <LateVideoSlide video={video} poster={poster} name={name} sizes={tileSizes} />}
       </div>
       {(pictures.length > 1 || poster) && (
-        <ul className="flex gap-2 lg:col-start-1 lg:row-start-1 lg:flex-col">
+        <ul className="flex gap-2 lg:hidden">
           {pictures.map((picture, index) => (
             <Thumbnail
               key={picture.path}
@@ -118,7 +122,7 @@ type ThumbnailProps = {
 
 function Thumbnail({ picture, label, isShown, onShow, children }: ThumbnailProps) {
   return (
-    <li className="w-16 lg:w-20">
+    <li className="w-16">
       <button
         type="button"
         aria-label={label}
@@ -130,7 +134,7 @@ function Thumbnail({ picture, label, isShown, onShow, children }: ThumbnailProps
           'forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]',
         )}
       >
-        <Picture picture={picture} sizes="80px" alt="" />
+        <Picture picture={picture} sizes="64px" alt="" />
         {children}
       </button>
     </li>

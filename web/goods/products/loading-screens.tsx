@@ -9,11 +9,14 @@ export function DetailShape() {
         {t('catalogue.loadingProduct')}
       </p>
       <div className="grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 lg:gap-20">
-        <div className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4">
-          <Skeleton className="aspect-4/5 lg:col-start-2" />
-          <div className="flex gap-2 lg:col-start-1 lg:row-start-1 lg:flex-col">
-            <Shapes count={4} className="aspect-4/5 w-16 lg:w-20" />
+        <div className="grid content-start gap-3 lg:hidden">
+          <Skeleton className="aspect-4/5" />
+          <div className="flex gap-2">
+            <Shapes count={4} className="aspect-4/5 w-16" />
           </div>
+        </div>
+        <div className="hidden content-start lg:pairs">
+          <Shapes count={4} className="" />
         </div>
         <div className="grid content-start gap-6">
           <Skeleton className="h-16 w-3/4" />

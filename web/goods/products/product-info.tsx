@@ -11,15 +11,19 @@ import { colorName, langOfColor } from '#web/core/product-card/model-colors.ts';
 
 type ProductInfoProps = { readonly product: Product; readonly offered: Offered };
 
-/** The description and details of a product. The description's HTML was sanitized when it was written. */
+/**
+ * The description and details of a product, of which what it is made of comes first. The description's HTML was sanitized when it was
+ * written.
+ */
 export function ProductInfo({ product, offered }: ProductInfoProps) {
   const { description, brandName, attributes, info } = product;
   const department = product.isUnisex ? t('catalogue.unisex') : placeOf(product).department.name;
   const facts = [
+    ...product.facts.map(({ name, text }) => [name, text, undefined] as const),
+    ...attributes.map(({ name, shownName = name, words }) => [shownName, words.join(', '), undefined] as const),
     [departmentWord(), department, undefined],
     [t('catalogue.brand'), brandName, undefined],
     [t('catalogue.color'), colorName(product), langOfColor(product)],
-    ...attributes.map(({ name, shownName = name, words }) => [shownName, words.join(', '), undefined] as const),
   ] as const;
   const parts = [
     [t('catalogue.aboutItem'), info.aboutMe, 'aboutMe'],
@@ -33,16 +37,6 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
         className="max-w-prose rich-text"
         dangerouslySetInnerHTML={{ __html: linksInLanguage(description) }}
       />
-      <dl className="grid grid-cols-3 gap-4 border-y border-line py-5">
-        {facts.map(([name, value, lang]) => (
-          <div key={name}>
-            <dt className="label text-stone">{name}</dt>
-            <dd lang={lang} className="mt-1 text-small wrap-anywhere">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
       <div className="border-t border-line">
         {parts
           .filter(([, text]) => text !== '')
@@ -53,22 +47,24 @@ export function ProductInfo({ product, offered }: ProductInfoProps) {
               </p>
             </Disclosure>
           ))}
+        <Disclosure title={t('catalogue.details')}>
+          <dl className="grid gap-3">
+            {facts.map(([name, value, lang]) => (
+              <div key={`${name} ${value}`} className="grid grid-cols-[8rem_1fr] items-baseline gap-4">
+                <dt className="label wrap-anywhere">{name}</dt>
+                <dd lang={lang} className="wrap-anywhere text-ink">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
         {offered.offers.length > 0 && (
           <Disclosure title={t('catalogue.deliveryAndPickup')}>
             <DeliveryQuote {...offered} parcel={{ subtotal: product.currentPrice, weight: product.weight }} />
           </Disclosure>
         )}
       </div>
-      {product.facts.length > 0 && (
-        <dl className="grid gap-4 text-small">
-          {product.facts.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="label text-stone">{name}</dt>
-              <dd className="mt-1 wrap-anywhere">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Refusal } from '#web/core/api-client/api-client.ts';
 import { reviewValues } from './review-rules.ts';
 import type { RefusedReview, ReviewErrors, ReviewValues } from './review-rules.ts';
-import { expiredReviewLoginPath, reviewLoginPath } from './review-words.ts';
+import { expiredReviewLoginPath, sentReviewLoginPath } from './review-words.ts';
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
@@ -19,7 +19,7 @@ export async function leaveReview({ request, context }: Asked, productId: string
   const { user } = await apiClientOf(context).load(accounts.session, {});
   const values = reviewValues(await request.formData());
   const id = Number(productId);
-  if (!user) throw redirect(isExpired(request) ? expiredReviewLoginPath(id) : reviewLoginPath(id, values));
+  if (!user) throw redirect(isExpired(request) ? expiredReviewLoginPath(id) : sentReviewLoginPath(id, values));
   const outcome = await apiClientOf(context).submit(reviews.create, { productId, ...wireValues(values) });
   return outcome.ok ? {} : { refused: refusedReview(values, outcome.refusal) };
 }

@@ -1,46 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { t } from '#messages/messages.ts';
-import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
-import { presentMark } from '#web/core/session/session-mark.ts';
 import { useSessionUser } from '#web/core/session/session-user.ts';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import type { ReviewOutcome } from './leave-review.ts';
 import { ReviewForm } from './review-form.tsx';
-import type { ReviewValues } from './review-rules.ts';
 import { noReview } from './review-rules.ts';
 import { placeIds, reviewLoginPath, reviewPath, reviewsAddress } from './review-words.ts';
-
-/** A review that somebody wrote before logging in. */
-type ReviewDraft = ReviewValues & { readonly productId: number };
-
-const slice = defineSlice<ReviewDraft | null>('reviewDraft', null, isDraft);
-
-function isDraft(value: unknown): value is ReviewDraft {
-  return (
-    isRecord(value) &&
-    typeof value['productId'] === 'number' &&
-    typeof value['calification'] === 'string' &&
-    typeof value['comment'] === 'string'
-  );
-}
-
-function keepReviewDraft(draft: ReviewDraft): void {
-  slice.set(() => draft);
-}
-
-function dropReviewDraft(): void {
-  if (slice.get()) slice.set(() => null);
-}
-
-/** What was written about a product before the login. */
-function useReviewDraft(productId: number): ReviewValues | undefined {
-  const draft = slice.use();
-  return draft?.productId === productId ? draft : undefined;
-}
 
 type NewReviewProps = {
   readonly productId: number;
@@ -49,11 +18,12 @@ type NewReviewProps = {
   readonly outcome: ReviewOutcome | undefined;
 };
 
-/** The form on a product's page. Everybody sees it; who may not write is told why. */
+/**
+ * The form on a product's page, and for guests an invitation to log in. The page, which is the same for everybody, has both; its style
+ * shows one, without scripts by the visitor's own style sheet (personal-style.resource.ts).
+ */
 export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
   const user = useSessionUser();
-  const navigate = useNavigate();
-  const draft = useReviewDraft(productId);
   const [isAdminTold, setIsAdminTold] = useState(false);
   const [lastOutcome, setLastOutcome] = useState(outcome);
   const [round, setRound] = useState(0);
@@ -65,19 +35,13 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
   useEffect(() => {
     if (!outcome || outcome.refused) return;
     toast(reviewTexts.published, { link: { to: reviewsAddress(productId, 'reviews'), text: t('reviews.seeIt') } });
-    dropReviewDraft();
   }, [outcome, productId]);
 
-  function mayWrite(values: ReviewValues, letGo: () => void): boolean {
-    setIsAdminTold(user?.rol === 'admin');
-    if (user) return user.rol !== 'admin';
-    // Somebody is logged in, and the page cannot tell yet who: the server decides.
-    if (presentMark() !== '') return true;
-    keepReviewDraft({ productId, ...values });
-    letGo();
-    // The login page says why.
-    void navigate(reviewLoginPath(productId, values));
-    return false;
+  // The server decides about somebody whom the page does not know.
+  function mayWrite(): boolean {
+    const isAdmin = user?.rol === 'admin';
+    setIsAdminTold(isAdmin);
+    return !isAdmin;
   }
 
   return (
@@ -89,24 +53,29 @@ export function NewReview({ productId, ownReviewId, outcome }: NewReviewProps) {
       <h3 id="new-review" className="font-display text-title">
         {t('reviews.leaveYours')}
       </h3>
-      <ReviewForm
-        key={draft ? 'draft' : 'new'}
-        action={reviewsAddress(productId, 'form')}
-        submit={t('reviews.publish')}
-        values={lastOutcome?.refused?.values ?? draft ?? noReview}
-        refused={isAdminTold ? adminRefused : lastOutcome?.refused}
-        round={round}
-        mayWrite={mayWrite}
-      />
-      {/* Below the form, which must not move when it becomes known. */}
-      {ownReviewId !== null && (
-        <p className="text-small text-stone">
-          {t('reviews.hasOwn')}{' '}
-          <Link to={reviewPath('update', { id: ownReviewId }, productAddress(productId))} className="link text-ink">
-            {t('reviews.editOwn')}
-          </Link>
-        </p>
-      )}
+      <div data-guest="" className="grid justify-items-start gap-5 in-data-member:hidden">
+        <p className="text-small">{reviewTexts.guestRefused}</p>
+        <LinkButton to={reviewLoginPath(productId)}>{t('accounts.signIn')}</LinkButton>
+      </div>
+      <div data-account="" className="hidden in-data-member:block">
+        <ReviewForm
+          action={reviewsAddress(productId, 'form')}
+          submit={t('reviews.publish')}
+          values={lastOutcome?.refused?.values ?? noReview}
+          refused={isAdminTold ? adminRefused : lastOutcome?.refused}
+          round={round}
+          mayWrite={mayWrite}
+        />
+        {/* Below the form, which must not move when it becomes known. */}
+        {ownReviewId !== null && (
+          <p className="mt-5 text-small text-stone">
+            {t('reviews.hasOwn')}{' '}
+            <Link to={reviewPath('update', { id: ownReviewId }, productAddress(productId))} className="link text-ink">
+              {t('reviews.editOwn')}
+            </Link>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
 import { longestComment } from '#contract/marketing/reviews.texts.ts';
 import { t } from '#messages/messages.ts';
@@ -23,8 +22,8 @@ type ReviewFormProps = {
   readonly refused: RefusedReview | undefined;
   /** Another number empties the fields. */
   readonly round?: number;
-  /** True if the review may be sent at all; false stops the form. `letGo` says that the text is kept elsewhere. */
-  readonly mayWrite?: (values: ReviewValues, letGo: () => void) => boolean;
+  /** True if the review may be sent at all; false stops the form. */
+  readonly mayWrite?: () => boolean;
   /** Beside the button. */
   readonly children?: ReactNode;
 };
@@ -45,7 +44,7 @@ export function ReviewForm({ action, submit, values, refused, round = 0, mayWrit
 
   function check(event: FormEvent<HTMLFormElement>) {
     const written = reviewValues(new FormData(event.currentTarget));
-    const mayGoOn = mayWrite?.(written, () => flushSync(() => setIsTyped(false))) ?? true;
+    const mayGoOn = mayWrite?.() ?? true;
     const found = mayGoOn ? reviewErrors(written) : {};
     setErrors(found);
     if (mayGoOn && !isMistaken(found)) return;

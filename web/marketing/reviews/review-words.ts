@@ -18,8 +18,13 @@ export function reviewsAddress(productId: number, place: keyof typeof placeIds, 
 }
 
 /** The login for who wants to review a product, which says why, and the way back to the form. */
-export function reviewLoginPath(productId: number, { comment }: Pick<ReviewValues, 'comment'>): string {
-  return `${loginAndBack(productId)}&${comment.trim() === '' ? emptyReviewReason : reviewReason}`;
+export function reviewLoginPath(productId: number): string {
+  return `${loginAndBack(productId)}&${reviewReason}`;
+}
+
+/** The same for who sent a review without being logged in, which may have no comment. */
+export function sentReviewLoginPath(productId: number, { comment }: Pick<ReviewValues, 'comment'>): string {
+  return comment.trim() === '' ? `${loginAndBack(productId)}&${emptyReviewReason}` : reviewLoginPath(productId);
 }
 
 /** The same for who sent a review when the session was over. */
