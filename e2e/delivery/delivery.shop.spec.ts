@@ -8,7 +8,7 @@ import { atDesk } from '../actors/arrived-order.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { openPlentiful } from '../actors/plentiful.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { shopOf } from '../fixtures/visit.ts';
+import { desktop, phone, shopOf } from '../fixtures/visit.ts';
 
 const made = z.object({ id: z.int() });
 
@@ -95,4 +95,60 @@ test('SHIP-2 the step "Entrega" loses nothing by a reload, and leads to the paym
   await page.getByText('Julia Ríos · Av. Corrientes 1234').waitFor();
   await page.getByRole('button', { name: texts.bag.pay }).click();
   await page.waitForURL((url) => url.href.startsWith(shop.sandboxUrl));
+});
+
+test('BAG-1 SHIP-2 bag and step "Entrega" show what is bought, the step alone with its way back and on to the payment', async ({
+  page,
+  shopper,
+}) => {
+  await newCustomer(page, { hasAddress: false });
+  await openPlentiful(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await shopper.addToBag();
+  const main = page.getByRole('main');
+  const lines = main.getByRole('list', { name: 'Productos en el carrito' });
+  const sizeOf = async () => {
+    const box = await lines.locator('img').first().boundingBox();
+    return [box?.width, box?.height];
+  };
+
+  await page.goto('/bag');
+  expect(await sizeOf()).toEqual([140, 175]);
+  for (const [means, words] of [
+    ['Medios de pago', 'Tarjeta y otros medios en línea'],
+    ['Entrega', /^Envío a todo el país por \$\s50/],
+    ['Devoluciones y cambios', 'Tiene 30 días para cambiar de idea o de talle.'],
+  ] as const) {
+    await expect(main.locator('div:has(> dt)').filter({ hasText: means }).locator('dd')).toHaveText(words);
+  }
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menú' });
+  await expect(menu).toBeVisible();
+
+  await page.getByRole('button', { name: texts.bag.pay }).click();
+  await page.getByRole('heading', { name: 'Entrega' }).waitFor();
+  const steps = page.getByRole('navigation', { name: 'Pasos de la compra' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Carrito', 'Entrega', 'Pago']);
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  expect(await sizeOf()).toEqual([56, 70]);
+  await expect(lines).toContainText(name);
+  await expect(lines).toContainText('1 unidad');
+  const fields = ['Localidad', 'Provincia'].map((label) => page.getByLabel(label));
+  const beside = async () => {
+    const [city, province] = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
+    return city === province;
+  };
+  expect(await beside()).toBe(false);
+  for (const width of [phone.width, 640, desktop.width]) {
+    await page.setViewportSize({ width, height: phone.height });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'CB' })).toBeHidden();
+  }
+  expect(await beside()).toBe(true);
+  await page.setViewportSize({ width: 640, height: phone.height });
+  expect(await beside()).toBe(true);
+  await steps.getByRole('link', { name: 'Carrito' }).click();
+  await page.waitForURL(/\/bag$/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -19,7 +19,7 @@ export function Footer() {
   // Said beforehand: a page may be painted before all of it has come, and a part that comes later must not move the others.
   const parts: CSSProperties & Record<'--parts', number> = { '--parts': 1 + footer.length + Math.sign(contact.length) };
   return (
-    <footer className="mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
+    <footer className="outside-checkout mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
       <div
         className="page grid grid-cols-2 gap-x-8 gap-y-10 py-14 text-small sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:grid-cols-[minmax(0,2fr)_repeat(var(--parts),minmax(auto,1fr))] lg:py-20"
         style={parts}

@@ -82,7 +82,7 @@ function DemoRibbon() {
  */
 function BottomBar({ onOpenBag }: { readonly onOpenBag: () => void }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 grid h-bar auto-cols-fr grid-flow-col items-center border-t border-line bg-paper md:contents short:static short:border-b">
+    <div className="outside-checkout fixed inset-x-0 bottom-0 z-30 grid h-bar auto-cols-fr grid-flow-col items-center border-t border-line bg-paper md:contents short:static short:border-b">
       <div className="contents md:hidden">
         <BarButton text={t('frames.menu')} icon="menu" target={menuSheetId} />
         <BarButton text={t('catalogue.search')} icon="search" target={searchPanelId} />

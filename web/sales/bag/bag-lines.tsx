@@ -35,7 +35,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
   const promised = promisedOf(item);
   const formId = useId();
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line py-5">
+    <li className="bag-line border-b border-line">
       <Link
         to={productAddress(id)}
         onClick={onLeave}
@@ -43,7 +43,7 @@ function BagLine({ item, onLeave }: { readonly item: BagItem; readonly onLeave: 
         aria-hidden="true"
         className="block aspect-4/5 overflow-hidden bg-sand"
       >
-        {picture && <Picture picture={picture} sizes="88px" alt="" />}
+        {picture && <Picture picture={picture} sizes="140px" alt="" />}
       </Link>
       <div className="grid min-w-0 content-between gap-3">
         <div className="flex items-start justify-between gap-3">

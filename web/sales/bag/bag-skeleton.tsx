@@ -5,7 +5,7 @@ import { bagColumns } from './bag-columns.ts';
 export function BagSkeleton() {
   return (
     <div aria-hidden="true" className={`${bagColumns} noscript:hidden`}>
-      <div className="grid grid-cols-[5.5rem_1fr] gap-4 border-y border-line py-5">
+      <div className="bag-line border-y border-line">
         <Skeleton className="aspect-4/5" />
         <div className="grid content-between">
           <Skeleton className="h-12 w-2/3" />

@@ -23,6 +23,7 @@ import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { buyingRefusal } from './buying-refusal.ts';
 import { changeCoupon, loadBagCoupon } from './bag-coupon.ts';
 import { bagColumns } from './bag-columns.ts';
+import { bagPromises } from './bag-promises.ts';
 import { BagLines } from './bag-lines.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
 import { BagSummary } from './bag-summary.tsx';
@@ -35,7 +36,7 @@ import { useFreshBag } from './use-fresh-bag.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   const api = apiClientOf(asked.context);
-  const [{ user }, offered, held, { accepted }, { terms: instalments }, { isGuestAllowed }] = await Promise.all([
+  const [{ user }, offered, held, { accepted }, { terms: instalments }, means] = await Promise.all([
     api.load(accounts.session, {}),
     loadOffers(api),
     loadHeldBag(asked),
@@ -56,7 +57,10 @@ export async function loader(asked: Route.LoaderArgs) {
     return { id, postalCode, province, text: addressText(address) };
   });
   const buyer = user && { email: user.email, rol: user.rol, addresses: choices };
-  return { buyer, isGuestAllowed, offered, held, notice, accepted, coupon, instalments };
+  const { isGuestAllowed } = means;
+  // Made here, because its code is not needed in the browser.
+  const promises = bagPromises(means, offered.offers);
+  return { buyer, isGuestAllowed, offered, held, notice, accepted, coupon, instalments, promises };
 }
 
 /**
@@ -113,7 +117,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function BagPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { buyer, isGuestAllowed, offered, held, notice, accepted, coupon, instalments } = loaderData;
+  const { held, notice } = loaderData;
   const refusal = actionData?.of === 'purchase' ? actionData : undefined;
   const isKnown = useIsAlive();
   const own = useBag();
@@ -142,16 +146,21 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
       {isKnown && bag.length > 0 && <div className="mt-8">{staleNotice}</div>}
       {bag.length > 0 && (
         <div className={bagColumns}>
-          <BagLines bag={bag} />
+          <div>
+            <BagLines bag={bag} />
+            <dl className="mt-6 grid gap-5 text-small sm:grid-cols-3">
+              {loaderData.promises.map(([name, words]) => (
+                <div key={name}>
+                  <dt className="label text-stone">{name}</dt>
+                  <dd className="mt-1">{words}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           <BagSummary
+            {...loaderData}
             bag={bag}
-            buyer={buyer}
-            isGuestAllowed={isGuestAllowed}
-            offered={offered}
-            accepted={accepted}
-            instalments={instalments}
             refusal={refusal}
-            coupon={coupon}
             refusedCoupon={actionData?.of === 'coupon' ? actionData : undefined}
           />
         </div>

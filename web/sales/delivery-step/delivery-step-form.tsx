@@ -36,6 +36,7 @@ import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import { AcceptedTerms } from '#web/core/layout/accepted-terms.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
 import { GuestContact, useGuestContact } from './guest-contact.tsx';
 import { MeansChoice, meansKey } from './means-choice.tsx';
 import type { Means } from './means-choice.tsx';
@@ -169,6 +170,7 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
         )}
       </div>
       <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
+        <CheckoutLines bag={bag} />
         <BagTotals
           totals={totals}
           delivery={price && totals.shipping}

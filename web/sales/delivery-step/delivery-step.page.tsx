@@ -21,6 +21,7 @@ import { loginPath } from '#web/core/links/back-address.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { DeliveryStepForm } from './delivery-step-form.tsx';
 import { sendDelivery } from './send-delivery.ts';
 
@@ -82,7 +83,8 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
   const own = useBag();
   const bag = isAlive ? own : held;
   return (
-    <main className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+    <main data-checkout="" className="mx-auto w-full max-w-page px-gutter pt-2 pb-10 md:pt-6 md:pb-16">
+      <CheckoutSteps />
       <h1 className="font-display text-heading">{title}</h1>
       {offers.length === 0 && (
         <EmptyState
