@@ -75,6 +75,7 @@ const open = {
   customer: `
     DELETE /users/addresses/:id
     GET /users/addresses
+    GET /users/overview
     GET /users/tax-data
     GET /users/wishlist/:username
     GET /users/wishlist/:username/ids

@@ -3,6 +3,7 @@
 export type Text = string | number;
 
 export type MessageArguments = {
+  'accounts.andMore': { readonly count: number };
   'accounts.confirmEmailOf': { readonly email: Text; readonly username: Text };
   'accounts.continueWith': { readonly name: Text };
   'accounts.emailConfirmed': { readonly email: Text };

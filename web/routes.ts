@@ -24,7 +24,7 @@ export default [
     route('user/orders/actual', 'sales/orders/current-order.page.tsx'),
     route('user/orders/:payment_id', 'sales/orders/order.page.tsx'),
     route('user/orders/:reference/return', 'sales/returns/return.page.tsx'),
-    route('user', 'people/accounts/hub.page.tsx'),
+    route('user', 'sales/orders/hub.page.tsx'),
     route('user/profile', 'people/accounts/profile.page.tsx'),
     route('user/addresses', 'people/addresses/addresses.page.tsx'),
     route('user/addresses/new', 'people/addresses/new-address.page.tsx'),

@@ -1,3 +1,4 @@
+import { accountOverview } from './returns/account-overview.ts';
 import { cancellations } from './orders/cancellations.ts';
 import { checkout } from './checkout/checkout.ts';
 import { claims } from './claims/claims.ts';
@@ -24,6 +25,7 @@ import { withdrawals } from './returns/withdrawals.ts';
 
 /** The calls of the area, by feature. */
 export const salesCalls = {
+  accountOverview,
   cancellations,
   checkout,
   claims,

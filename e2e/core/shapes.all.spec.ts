@@ -55,7 +55,7 @@ for (const { width } of [phone, desktop]) {
     ] as const;
     for (const { path, name, first } of pages) {
       await page.goto('/user');
-      const loading = await held(page, path, () => page.locator('main').getByRole('link', { name }).click());
+      const loading = await held(page, path, () => page.getByRole('link', { name, exact: true }).click());
       const seen = () => page.locator(first ?? 'main h1').filter({ visible: true });
       const shape = {
         title: await heading(page).innerText(),

@@ -22,6 +22,23 @@ test('ACC-1 the account page links to the user’s own data', async ({ request }
   expect($('main button').text()).toContain('MIS FAVORITOS');
 });
 
+test('ACC-1 the account page shows the last order with its picture and state, and the address, each with a link', async ({
+  request,
+}) => {
+  await enterAs(request, 'maria');
+  const { $ } = await readPage(request, '/user');
+  const card = (title: string) => $('main section').filter((_at, one) => $(one).find('h2').text() === title);
+  const order = card('Su última compra');
+  expect(order.find('img').attr('src')).toContain('/media/');
+  expect(order.find('[data-status], [data-fulfilment]').text()).not.toBe('');
+  const link = order.find('a').attr('href') ?? '';
+  expect(link).toMatch(/^\/user\/orders\/[\da-f-]{36}$/);
+  expect((await readPage(request, link)).text).toContain(/Orden N° \d+/.exec(order.text())?.[0]);
+  const address = card('Su dirección');
+  expect(address.find('p').length).toBeGreaterThan(2);
+  expect(address.find('a').attr('href')).toBe('/user/addresses');
+});
+
 test('ACC-1 REV-4 WISH-1 the pages of the account lead a guest to the login and back; an administrator has none', async ({
   request,
 }) => {

@@ -17,13 +17,14 @@ import { ordersRoutes } from './checkout/orders.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { payoutsRoutes } from './payments/settlements/payouts.routes.ts';
 import { paymentLinksRoutes } from './manual-orders/payment-links.routes.ts';
-import { returnDeskRoutes, returnsRoutes } from './returns/returns.routes.ts';
+import { accountOverviewRoutes, returnDeskRoutes, returnsRoutes } from './returns/returns.routes.ts';
 import { trackingRoutes } from './fulfilment/tracking.routes.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
 /** What answers the calls of the area, by feature. */
 export function routesOfSales(services: Services) {
   return {
+    accountOverview: accountOverviewRoutes,
     cancellations: cancellationsRoutes,
     carriers: carriersRoutes,
     checkout: checkoutRoutes,

@@ -1,8 +1,10 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { accountOverview } from '#contract/sales/returns/account-overview.ts';
 import type { returnDesk } from '#contract/sales/returns/return-desk.ts';
 import type { returns } from '#contract/sales/returns/returns.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { orderOf } from '../orders/order-state.service.ts';
+import { showOverview } from './account-overview.service.ts';
 import { acceptReturn, cancelReturn, receiveReturn, rejectReturn } from './answer-return.service.ts';
 import { closeReturn } from './close-return.service.ts';
 import { listReturns } from './list-returns.service.ts';
@@ -16,6 +18,8 @@ export const returnsRoutes: Routes<typeof returns> = {
   request: requestReturn,
   cancel: cancelReturn,
 };
+
+export const accountOverviewRoutes: Routes<typeof accountOverview> = { show: showOverview };
 
 export const returnDeskRoutes: Routes<typeof returnDesk> = {
   list: listReturns,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { HubShape, PasswordShape, ProfileShape } from '#web/people/accounts/account-shapes.tsx';
+import { PasswordShape, ProfileShape } from '#web/people/accounts/account-shapes.tsx';
 import { AddressesShape } from '#web/people/addresses/addresses-shape.tsx';
 import { CatalogueShape, DetailShape } from '#web/goods/products/loading-screens.tsx';
-import { OrdersShape, OrderShape } from '#web/sales/orders/order-shapes.tsx';
+import { HubShape, OrdersShape, OrderShape } from '#web/sales/orders/order-shapes.tsx';
 import { ReviewsShape } from '#web/marketing/reviews/reviews-shape.tsx';
 import { WishlistShape } from '#web/marketing/wishlist/wishlist-shape.tsx';
 

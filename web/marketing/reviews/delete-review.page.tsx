@@ -4,6 +4,7 @@ import type { Route } from './+types/delete-review.page';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
+import { AccountMain } from '#web/people/accounts/account-main.tsx';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { Form } from '#web/core/requests/form.tsx';
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('reviews.delet
 export default function DeleteReviewPage({ loaderData: { review, back }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
+    <AccountMain width="profile">
       <AccountHeading title={t('reviews.delete')} />
       <div className="mt-8 border-y border-line py-6">
         <ReviewEntry review={review} title={review.Product.name} />
@@ -49,6 +50,6 @@ export default function DeleteReviewPage({ loaderData: { review, back }, actionD
           {reviewTexts.cancel}
         </LinkButton>
       </Form>
-    </main>
+    </AccountMain>
   );
 }

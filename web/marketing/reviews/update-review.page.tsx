@@ -5,6 +5,7 @@ import { reviews } from '#contract/marketing/reviews.ts';
 import type { Review } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
+import { AccountMain } from '#web/people/accounts/account-main.tsx';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('reviews.edit'
 export default function UpdateReviewPage({ loaderData: { review, back }, actionData }: Route.ComponentProps) {
   const { calification, comment, Product } = review;
   return (
-    <main className="mx-auto max-w-page px-gutter py-10 md:max-w-2xl md:py-16">
+    <AccountMain width="profile">
       <AccountHeading title={t('reviews.edit')} />
       <div className="mt-8 grid gap-8">
         <ReviewedProduct product={Product} />
@@ -50,7 +51,7 @@ export default function UpdateReviewPage({ loaderData: { review, back }, actionD
           </LinkButton>
         </ReviewForm>
       </div>
-    </main>
+    </AccountMain>
   );
 }
 

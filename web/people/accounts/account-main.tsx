@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { AccountNav } from './account-nav.tsx';
 
-const widths = { form: 'md:max-w-xl', profile: 'md:max-w-2xl', list: 'md:max-w-4xl', page: '' } as const;
+const widths = { form: 'max-w-form', profile: 'max-w-prose', list: 'max-w-4xl', page: undefined } as const;
 
 type AccountMainProps = { readonly width: keyof typeof widths; readonly children: ReactNode };
 
 /**
- * The main element of an account page, and of its shape while it loads. It is at least as high as the window, so that
- * the footer is in the same place for both.
+ * The main element of an account page, and of its shape while it loads, beside the list of these pages. All begin at the
+ * same edge, and each is at least as high as the window, so that the footer is in the same place for all.
  */
 export function AccountMain({ width, children }: AccountMainProps) {
   return (
-    <main className={joinClasses('mx-auto min-h-dvh w-full max-w-page px-gutter py-10 md:py-16', widths[width])}>
-      {children}
-    </main>
+    <div className="page account">
+      <AccountNav />
+      <main className={widths[width]}>{children}</main>
+    </div>
   );
 }

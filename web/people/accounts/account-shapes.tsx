@@ -25,22 +25,6 @@ export function AccountShape({ width, title, children }: AccountShapeProps) {
   );
 }
 
-/** The shape of /user while it loads. */
-export function HubShape() {
-  return (
-    <AccountShape width="list">
-      <h1 className="font-display text-heading">
-        <Skeleton className="h-[1lh] w-1/2" />
-      </h1>
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
-        {[1, 2, 3, 4].map((at) => (
-          <Skeleton key={at} className="min-h-24" />
-        ))}
-      </div>
-    </AccountShape>
-  );
-}
-
 /** The shape of the profile while it loads. */
 export function ProfileShape() {
   return (

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Route } from './+types/current-order.page';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { settleBag } from '../bag/settle-bag.ts';
+import { AccountMain } from '#web/people/accounts/account-main.tsx';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
@@ -34,14 +35,16 @@ export default function CurrentOrderPage({ loaderData: { order, held, query } }:
     if (isPaid(order)) settleBag(order.reference);
   }, [order]);
   return (
-    <main className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:max-w-4xl md:py-16">
-      {order.status === 'approved' && <Thanks order={order} />}
-      <BuyerOrder order={order} closeTo={href('/user/orders')} held={held} isBelow={order.status === 'approved'} />
-      {!isPaid(order) && (
-        <LinkButton to={`${href('/failure')}?${query}`} tone="quiet" className="justify-self-start">
-          {t('orders.seePayment')}
-        </LinkButton>
-      )}
-    </main>
+    <AccountMain width="list">
+      <div className="grid gap-8">
+        {order.status === 'approved' && <Thanks order={order} />}
+        <BuyerOrder order={order} closeTo={href('/user/orders')} held={held} isBelow={order.status === 'approved'} />
+        {!isPaid(order) && (
+          <LinkButton to={`${href('/failure')}?${query}`} tone="quiet" className="justify-self-start">
+            {t('orders.seePayment')}
+          </LinkButton>
+        )}
+      </div>
+    </AccountMain>
   );
 }

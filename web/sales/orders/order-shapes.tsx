@@ -3,6 +3,26 @@ import { AccountShape } from '#web/people/accounts/account-shapes.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { orderColumns } from './order-columns.ts';
 
+/** The shape of /user while it loads, with the last order and an address. */
+export function HubShape() {
+  return (
+    <AccountShape width="list">
+      <h1 className="font-display text-heading">
+        <Skeleton className="h-[1lh] w-1/2" />
+      </h1>
+      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-60" />
+        <Skeleton className="h-60" />
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {[1, 2, 3, 4].map((at) => (
+          <Skeleton key={at} className="h-control" />
+        ))}
+      </div>
+    </AccountShape>
+  );
+}
+
 /** The shape of the list of orders while it loads: rows as high as those of orders that need nothing more. */
 export function OrdersShape() {
   return (

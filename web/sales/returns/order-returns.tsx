@@ -1,14 +1,14 @@
 import { href, useNavigation } from 'react-router';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
+import { dayWords, lastDayOf, momentInWords } from '#contract/core/time/shop-time.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { outcomeWords, returnWords } from '#contract/sales/returns/return-state.ts';
 import type { OrderReturn, ReturnOffer } from '#contract/sales/returns/returns.ts';
 import { t } from '#messages/messages.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
-import { Rich } from '#web/core/ui/rich.tsx';
 import { ReturnMark } from '../order-words/return-mark.tsx';
+import { ReturnNext } from './return-next.tsx';
 
 type OrderReturnsProps = { readonly reference: string; readonly offer: ReturnOffer };
 
@@ -25,7 +25,7 @@ export function OrderReturns({ reference, offer: { isPossible, until, returns } 
           <LinkButton to={href('/user/orders/:reference/return', { reference })} tone="outline" className="min-h-11">
             {t('returns.ask')}
           </LinkButton>
-          <span className="text-stone">{t('returns.possibleUntil', { day: lastDayOf(until) })}</span>
+          <span className="text-stone">{t('returns.possibleUntil', { day: dayWords(lastDayOf(until)) })}</span>
         </div>
       )}
       {returns.length > 0 && (
@@ -60,7 +60,7 @@ function ReturnEntry({ told }: { readonly told: OrderReturn }) {
         {steps.map(({ to, at }) => (
           <li key={to} className="flex flex-wrap gap-x-3">
             <time dateTime={at} className="text-stone tabular-nums">
-              {momentWords(at)}
+              {momentInWords(at)}
             </time>
             <span>{returnWords[to]}</span>
           </li>
@@ -77,19 +77,11 @@ function lineWords({ wants, wantedSize, outcome }: OrderReturn['lines'][number])
 }
 
 /** What comes next, or how it ended. */
-function Instructions({ told: { state, place, until, answer, parcel, refund } }: { readonly told: OrderReturn }) {
+function Instructions({ told }: { readonly told: OrderReturn }) {
+  const { answer, parcel, refund } = told;
   return (
     <div className="grid gap-1 border-l-2 border-edge pl-3 wrap-anywhere empty:hidden">
-      {state === 'requested' && <p>{t('returns.inReview')}</p>}
-      {state === 'accepted' && (
-        <p>
-          <Rich
-            text={t('returns.sendTo', { place: place ?? '', until: until === null ? 'none' : lastDayOf(until) })}
-            elements={{ strong: (text) => <strong className="font-medium">{text}</strong> }}
-          />
-        </p>
-      )}
-      {state === 'received' && <p>{t('returns.inspected')}</p>}
+      <ReturnNext told={told} />
       {refund && <p>{t('returns.refundAsked', { refund: formatPrice(refund) })}</p>}
       {parcel && (
         <p>

@@ -3,18 +3,21 @@ import { href, redirect } from 'react-router';
 import type { Route } from './+types/hub.page';
 import { texts } from '#contract/core/texts.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
-import { AccountMain } from './account-main.tsx';
-import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { accountOverview } from '#contract/sales/returns/account-overview.ts';
+import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Form } from '#web/core/requests/form.tsx';
+import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { requireUser } from '#web/core/session/require-user.ts';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { requireUser } from '#web/core/session/require-user.ts';
+import { AccountMain } from '#web/people/accounts/account-main.tsx';
+import { AddressCard, LastOrderCard, OpenReturnCard } from './hub-cards.tsx';
 
 /** Administrators are redirected to the back office. */
 export async function loader(asked: Route.LoaderArgs) {
   const { name, username, rol } = await requireUser(asked);
   if (rol === 'admin') throw redirect(href('/admin'));
-  return { name: name || username };
+  return { name: name || username, overview: await apiClientOf(asked.context).load(accountOverview.show, {}) };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('accounts.account'), isPrivate: true });
@@ -25,19 +28,28 @@ const ways = [
   { to: href('/user/reviews'), text: t('accounts.hubReviews') },
 ] as const;
 
-export default function HubPage({ loaderData }: Route.ComponentProps) {
+/** What is going on in an account, and the ways to its pages. */
+export default function HubPage({ loaderData: { name, overview } }: Route.ComponentProps) {
+  const { order, returns, address } = overview;
   return (
     <AccountMain width="list">
-      <h1 className="font-display text-heading">{t('accounts.hello', { name: loaderData.name })}</h1>
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+      <h1 className="font-display text-heading">{t('accounts.hello', { name })}</h1>
+      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+        <LastOrderCard order={order} isWide={returns.length % 2 === 1} />
+        {returns.map((one) => (
+          <OpenReturnCard key={one.id} told={one} />
+        ))}
+        <AddressCard address={address} />
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {ways.map(({ to, text }) => (
-          <LinkButton key={to} to={to} tone="outline" className="min-h-24">
+          <LinkButton key={to} to={to} tone="outline" className="px-2!">
             {text}
           </LinkButton>
         ))}
         <Button
           tone="outline"
-          className="min-h-24"
+          className="px-2!"
           onClick={() =>
             toast(wishlistTexts.inProgress, { link: { to: href('/user/wishlist'), text: t('accounts.seeWishlist') } })
           }
@@ -45,7 +57,8 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           {t('accounts.hubFavourites')}
         </Button>
       </div>
-      <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-4">
+      {/* Where the list of the account's pages is beside this one, it has them. */}
+      <div className="mt-4 flex flex-wrap gap-x-6 lg:hidden">
         <LinkButton to={href('/user/addresses')} tone="quiet" className="px-0!">
           {t('addresses.title')}
         </LinkButton>
