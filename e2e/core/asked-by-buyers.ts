@@ -58,6 +58,7 @@ export const askedByBuyers: readonly Asked[] = [
       const { reference } = await paidOrder(page);
       await noteArrival(page, reference);
       await page.goto(`/user/orders/${reference}/return`);
+      await page.getByRole('checkbox').check();
       await page.getByLabel('Comentario (opcional)').fill('Es para mi hermana');
     },
     ask: press('Enviar la solicitud'),

@@ -18,7 +18,8 @@ test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, 
   await page.waitForURL(`**/user/orders/${reference}/return`);
   await page.getByRole('button', { name: 'Enviar la solicitud' }).click();
   await page.getByRole('alert').getByText('Elija al menos una prenda.').waitFor();
-  await page.getByLabel('Unidades').selectOption('1');
+  await expect(page.getByLabel('Motivo (opcional)')).toBeHidden();
+  await page.getByRole('checkbox').check();
   await page.getByLabel('Motivo (opcional)').selectOption('El talle es chico');
   await page.getByLabel('Comentario (opcional)').fill('Me queda <b>corta</b>');
   await page.getByRole('button', { name: 'Enviar la solicitud' }).click();
@@ -73,7 +74,7 @@ test('BACK-5 a buyer exchanges for another size and gets its parcel; another req
   const size = () => page.locator('option[value^="size:"]:not([disabled])').first().getAttribute('value');
   const ask = async () => {
     await page.goto(`/user/orders/${reference}/return`);
-    await page.getByLabel('Unidades').selectOption('1');
+    await page.getByRole('checkbox').check();
     await page.getByLabel('Qué prefiere').selectOption((await size()) ?? 'refund');
     await page.getByRole('button', { name: 'Enviar la solicitud' }).click();
     await page.waitForURL((url) => url.pathname === `/user/orders/${reference}`);

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
 import { moment, money, rowId } from '#contract/core/fields/fields.ts';
+import { picture } from '#contract/core/fields/picture.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { returnOutcomes, returnReasons, returnStates, returnWishes } from './return-state.ts';
 
@@ -53,6 +54,8 @@ const returnableLine = z.object({
   size: z.string(),
   left: z.int(),
   price: money,
+  /** The product's first picture now; null if it has none, or is no longer in the catalogue. */
+  picture: picture.nullable(),
   sizes: z.array(z.object({ variantId: z.int(), size: z.string(), left: z.int() })),
 });
 

@@ -3,6 +3,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ReturnOffer, returns as contract } from '#contract/sales/returns/returns.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import { unitPaid } from '../orders/order-goods.service.ts';
 import { sizesOf } from './held-sizes.ts';
@@ -21,13 +22,9 @@ export async function offerReturn(
   const until = await returnsUntil(db, order);
   const found = (await returnableLines(db, order)).filter(({ left }) => left > 0);
   const isInTime = until !== null && clock() < until;
-  const sizes =
-    isInTime && found.length > 0
-      ? await sizesOf(
-          db,
-          found.map(({ line }) => line.productId),
-        )
-      : [];
+  const products = isInTime ? found.map(({ line }) => line.productId) : [];
+  const sizes = products.length > 0 ? await sizesOf(db, products) : [];
+  const pictures = await firstPictures(db, products);
   return {
     isPossible: isBuyer && isInTime && found.length > 0,
     until: until && shopMoment(until),
@@ -40,6 +37,7 @@ export async function offerReturn(
         size,
         left,
         price: unitPaid(line, order.currency),
+        picture: pictures.get(productId) ?? null,
         sizes: sizes
           .filter((other) => other.productId === productId && other.variantId !== variantId)
           .map((other) => ({ variantId: other.variantId, size: other.size, left: other.left })),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import type { Route } from './+types/return.page';
 import { returns } from '#contract/sales/returns/returns.ts';
-import { lastDayOf } from '#contract/core/time/shop-time.ts';
+import { dayWords, lastDayOf } from '#contract/core/time/shop-time.ts';
 import { AccountMain } from '#web/people/accounts/account-main.tsx';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
@@ -37,7 +37,7 @@ export default function ReturnPage({ loaderData: { offer, reference, key }, acti
   const [isTyped, setIsTyped] = useState(false);
   const form = useFirstWrong(actionData);
   const back = href('/user/orders/:payment_id', { payment_id: reference });
-  const lastDay = until && lastDayOf(until);
+  const lastDay = until && dayWords(lastDayOf(until));
   return (
     <AccountMain width="profile">
       <h1 className="font-display text-heading">{title}</h1>
