@@ -635,6 +635,9 @@ export type MessageArguments = {
   'order-desk.linkSent': { readonly email: Text };
   'order-desk.modifyOrder': { readonly modify: Text; readonly number: Text };
   'order-desk.net': { readonly net: Text };
+  'order-desk.nextDocument': { readonly document: Text };
+  'order-desk.nextReturnAnswer': { readonly id: Text };
+  'order-desk.nextReturnClosing': { readonly id: Text };
   'order-desk.noAddress': { readonly email: Text; readonly isKnown: Text };
   'order-desk.notSettled': { readonly number: Text };
   'order-desk.ofLeft': { readonly left: Text };
@@ -1002,6 +1005,7 @@ export type MessageArguments = {
   'tax-documents.missingNote': { readonly amount: Text; readonly moment: Text };
   'tax-documents.need': { readonly country: Text };
   'tax-documents.needed': { readonly country: Text };
+  'tax-documents.noteMissing': { readonly document: Text };
   'tax-documents.ofRefund': { readonly amount: Text; readonly moment: Text };
   'tax-documents.waitingInvoices': { readonly count: number; readonly counted: Text };
   'tax-documents.waitingNotes': { readonly count: number; readonly counted: Text };

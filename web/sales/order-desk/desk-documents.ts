@@ -30,6 +30,15 @@ export async function loadDeskDocuments(
   };
 }
 
+/** What is to be attached to an order: the invoice that was asked for, and of one that is there the notes of what was given back. */
+export function missingDocuments({ asked, documents, refunds }: DeskDocuments) {
+  const hasInvoice = documents.some(({ kind }) => kind === 'invoice');
+  return {
+    invoice: asked !== null && !hasInvoice,
+    notes: hasInvoice ? refunds.filter(({ request }) => !documents.some(({ refund }) => refund === request)) : [],
+  };
+}
+
 /** The form that takes a document away. */
 export const withdrawal = 'withdraw-document';
 

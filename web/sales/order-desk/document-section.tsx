@@ -11,25 +11,58 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { Icon } from '#web/core/ui/icon.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { DocumentFiles } from '../orders/document-files.tsx';
 import { AttachDocument } from './attach-document.tsx';
-import { withdrawal } from './desk-documents.ts';
+import { missingDocuments, withdrawal } from './desk-documents.ts';
 import type { DocumentsPart } from './desk-documents.ts';
 
-/** 'Factura': what the buyer gave for it, the documents with their files, and the forms that attach what is missing. */
+/** Where the section is on its page. */
+export const documentSectionId = 'documents';
+
+/**
+ * 'Factura': one line, which opens what the buyer gave for it, the documents with their files, and the forms that attach what is
+ * missing. Of an order that waits for a document it is open at first, and stays as it is while one works in it.
+ */
 export function DocumentSection({ documents }: { readonly documents: DocumentsPart }) {
+  const missing = missingDocuments(documents.view);
+  const [wasOpen] = useState(missing.invoice || missing.notes.length > 0);
+  return (
+    <section aria-labelledby="documents-title" className="border-x border-b border-line bg-paper px-6 md:px-12">
+      <details id={documentSectionId} open={wasOpen} className="group">
+        <summary className="flex min-h-14 list-none items-center gap-x-4 text-small">
+          <h2 id="documents-title" className="label text-stone">
+            {t('tax-documents.section')}
+          </h2>
+          <span className="min-w-0 flex-1 truncate text-stone">{stateOf(documents.view)}</span>
+          <span className="transition-transform group-open:rotate-180">
+            <Icon name="down" size={16} />
+          </span>
+        </summary>
+        <div className="grid gap-4 pb-6">
+          <Documents documents={documents} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** The section in one line: what is missing, the numbers of what is there, or that nothing was asked for. */
+function stateOf(view: DeskDocuments): string {
+  const missing = missingDocuments(view);
+  if (missing.invoice) return t('tax-documents.invoiceMissing');
+  if (missing.notes.length > 0) return t('tax-documents.noteMissing', { document: documentName('credit_note') });
+  if (view.documents.length > 0) return view.documents.map(({ number }) => number).join(', ');
+  return t('tax-documents.nobodyAsked');
+}
+
+function Documents({ documents }: { readonly documents: DocumentsPart }) {
   const { view, attachTo, fileAt } = documents;
   const { asked, canAttach, refunds } = view;
   const invoice = view.documents.find(({ kind }) => kind === 'invoice');
   return (
-    <section
-      aria-labelledby="documents-title"
-      className="grid gap-4 border-x border-b border-line bg-paper p-6 md:px-12"
-    >
-      <h2 id="documents-title" className="label text-stone">
-        {t('tax-documents.section')}
-      </h2>
+    <>
       {asked ? <Asked asked={asked} /> : <p className="text-small text-stone">{t('tax-documents.notAsked')}</p>}
       {!canAttach && <p className="text-small text-stone">{t('tax-documents.afterPayment')}</p>}
       {view.documents.map((one) => (
@@ -47,18 +80,15 @@ export function DocumentSection({ documents }: { readonly documents: DocumentsPa
       {canAttach && !invoice && (
         <AttachDocument to={attachTo} of="invoice" present="none" started="" name={documentName('invoice')} />
       )}
-      {invoice &&
-        refunds
-          .filter(({ request }) => !view.documents.some(({ refund }) => refund === request))
-          .map(({ request, amount, at }) => (
-            <div key={request} className="grid gap-2 border-t border-line pt-3">
-              <p className="text-small">
-                {t('tax-documents.missingNote', { amount: formatPrice(amount), moment: momentInWords(at) })}
-              </p>
-              <AttachDocument to={attachTo} of={request} present="none" started="" name={documentName('credit_note')} />
-            </div>
-          ))}
-    </section>
+      {missingDocuments(view).notes.map(({ request, amount, at }) => (
+        <div key={request} className="grid gap-2 border-t border-line pt-3">
+          <p className="text-small">
+            {t('tax-documents.missingNote', { amount: formatPrice(amount), moment: momentInWords(at) })}
+          </p>
+          <AttachDocument to={attachTo} of={request} present="none" started="" name={documentName('credit_note')} />
+        </div>
+      ))}
+    </>
   );
 }
 

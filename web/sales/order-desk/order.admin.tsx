@@ -84,7 +84,13 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
   const back = useReturn(`${href('/admin/orders')}${search}`);
   return (
     <Overlay label={t('order-desk.orderTitle')} onClose={() => void navigate(back, returning)}>
-      <OrderSummary order={order} fulfilment={fulfilment} buyer={buyer.name} />
+      <OrderSummary
+        order={order}
+        fulfilment={fulfilment}
+        buyer={buyer.name}
+        returned={loaderData.returned}
+        documents={loaderData.papers.view}
+      />
       {loaderData.held && isWaited(order.status, loaderData) && (
         <HeldSection held={loaderData.held} fulfilment={fulfilment} paymentKey={loaderData.paymentKey} />
       )}
@@ -111,7 +117,7 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
         path={href('/admin/orders/:payment_id', { payment_id: order.reference })}
         refundKey={refundKey}
       />
-      <DocumentSection documents={loaderData.papers} />
+      <DocumentSection key={order.reference} documents={loaderData.papers} />
       <OrderFileSection
         reference={order.reference}
         emails={emails}
