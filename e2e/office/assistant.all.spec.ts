@@ -4,7 +4,7 @@ import { assistantOf } from './assistant-panel.ts';
 import { desktop, phone } from '../fixtures/visit.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 
-test('BOT-1 it covers neither the buy button nor the pay button, open or closed, and on phones closed', async ({
+test('BOT-1 closed it covers neither the buy button nor the pay button, and open it moves nothing and goes by Escape', async ({
   page,
   shopper,
 }) => {
@@ -18,17 +18,24 @@ test('BOT-1 it covers neither the buy button nor the pay button, open or closed,
   await isFree('Agregar al carrito');
   await page.setViewportSize(desktop);
   await shopper.addToBag();
-  await bot.open();
-  await isFree('Agregar al carrito');
   await page.goto('/bag');
   await isFree(texts.bag.pay);
+  const placeOf = () => page.locator('main').evaluate((main) => JSON.stringify(main.getBoundingClientRect()));
+  const before = await placeOf();
   // At the bottom right: in the gutter, 56 px wide; on phones in the bar, 56 px high.
   const wide = await bot.button.boundingBox();
   expect(wide && wide.x > desktop.width - 56 && wide.y > desktop.height - 78).toBe(true);
-  await bot.button.click();
-  await bot.said('asistente de Percha');
+  await bot.open();
+  expect(await placeOf()).toBe(before);
+  const panel = await bot.panel.boundingBox();
+  expect(panel && panel.x + panel.width > desktop.width - 24 && panel.y + panel.height > desktop.height - 96).toBe(
+    true,
+  );
+  // The page can be used beside it, and whatever has the focus, Escape takes it away.
+  await page.getByRole('link', { name: 'Seguir comprando' }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(bot.panel).toBeHidden();
   await isFree(texts.bag.pay);
-  await bot.button.click();
   await page.setViewportSize(phone);
   await isFree(texts.bag.pay);
   const narrow = await bot.button.boundingBox();

@@ -15,8 +15,8 @@ import { useReadingPlace } from './use-reading-place.ts';
 export type AssistantPanelProps = { readonly open: boolean; readonly onClose: () => void };
 
 /**
- * The conversation with the assistant: a sheet over the page on phones, a panel over it up to 1280 px, and beside it on
- * wider screens, where the page makes room.
+ * The conversation with the assistant: a sheet over the page on phones, elsewhere a panel over its lower right corner, which
+ * moves nothing of it. From 1280 px on the page can be used meanwhile.
  */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const titleId = useId();
@@ -28,7 +28,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const key = usePageKey();
   const last = turns.at(-1);
 
-  // A sheet closes when the visitor goes to another page; a panel beside the page stays open.
+  // A sheet closes when the visitor goes to another page; a panel beside which one goes on stays open.
   const shownOn = useRef(key);
   useEffect(() => {
     if (shownOn.current === key) return;
@@ -49,7 +49,6 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   return (
     <dialog
       {...dialog}
-      data-beside=""
       aria-labelledby={titleId}
       className="slide-up fixed inset-x-0 top-auto bottom-0 z-40 m-0 h-[85dvh] w-full max-w-none flex-col overflow-hidden bg-paper open:flex md:inset-x-auto md:right-3 md:bottom-18 md:h-[min(38rem,calc(100dvh-9rem))] md:w-96 md:rounded-soft md:border md:border-line md:shadow-lift"
     >

@@ -3,13 +3,13 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { showModal } from '#web/core/ui/show-modal.ts';
 import { sheetPlace } from './sheet-place.ts';
 
-/** Matches windows without room for the panel beside the page, such as phones in both orientations. */
+/** Matches windows in which the panel leaves too little of the page to use it, such as phones in both orientations. */
 const over = '(width < 80rem), (height < 30rem)';
 const phone = '(width < 48rem), (height < 30rem)';
 
 /**
  * Controls a native dialog by `open`: modal over the page where there is little room, on phones above the keyboard;
- * non-modal beside the page elsewhere, so that the visitor can go on shopping. Escape closes it, and the browser restores the focus.
+ * non-modal elsewhere, so that the visitor can go on shopping. Escape closes it, and the browser restores the focus.
  */
 export function usePanelDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function usePanelDialog(open: boolean, onClose: () => void) {
     if (!open || dialog.open) return undefined;
     if (!window.matchMedia(over).matches) {
       dialog.show();
-      return undefined;
+      return closedByEscape(dialog);
     }
     showModal(dialog);
     return window.matchMedia(phone).matches ? keepInSight(dialog) : undefined;
@@ -40,6 +40,18 @@ export function usePanelDialog(open: boolean, onClose: () => void) {
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close(),
     onPointerDown: (event: PointerEvent) => isOnBackdrop(event, ref.current) && close(),
   };
+}
+
+/**
+ * Closes a panel that lies on a part of the page by Escape from anywhere: what the focus comes to may be below it (WCAG 2.2, 2.4.11).
+ * What was opened after it closes first.
+ */
+function closedByEscape(panel: HTMLDialogElement): () => void {
+  const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector(':modal, :popover-open')) panel.close();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }
 
 /** True if a click is on the backdrop: its target is the dialog, but its position is outside of the dialog's box. */
