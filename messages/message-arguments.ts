@@ -545,12 +545,14 @@ export type MessageArguments = {
   'mailing.items': { readonly count: number };
   'mailing.orderNumber': { readonly number: Text };
   'mailing.parcels': { readonly count: number };
+  'mailing.returnsWithin': { readonly count: number };
   'mailing.size': { readonly size: Text };
   'mailing.toAt': { readonly at: Text; readonly recipient: Text };
   'mailing.trackingNumber': { readonly number: Text };
   'mailing.trialOf': { readonly name: Text };
   'mailing.trialSubject': { readonly subject: Text };
   'mailing.untilMoment': { readonly at: Text; readonly country: Text };
+  'mailing.whatsApp': { readonly number: Text };
   'manual-orders.addGarment': { readonly goods: Text };
   'manual-orders.alreadyArrived': { readonly means: Text };
   'manual-orders.alreadyPaid': { readonly means: Text };

@@ -2,9 +2,13 @@ import { t } from '#messages/messages.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { documentName } from '#contract/sales/tax-documents/document-words.ts';
 import { orderNumberValues, orderValues } from './common-values.ts';
 import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
+
+/** When the time to pay ends in the examples. */
+const sampleEnd = '2026-08-12T23:59-03:00';
 
 const charge = textValue(
   () => t('letter.value.chargeOutcome'),
@@ -14,7 +18,10 @@ const charge = textValue(
 /** The values of letters about an order that waits for money without a provider. */
 const heldValues = {
   ...orderValues,
-  plazo: textValue(() => t('letter.value.heldUntil'), '2026-08-12 23:59'),
+  plazo: textValue(
+    () => t('letter.value.heldUntil'),
+    () => momentInWholeWords(sampleEnd),
+  ),
   cuenta: orNone(
     textValue(
       () => t('letter.value.transferAccount'),
@@ -44,7 +51,7 @@ export const orderLetters = {
       ...orderValues,
       plazo: textValue(
         () => t('letter.value.payUntil'),
-        () => t('mailing.untilMoment', { at: '2026-08-12 23:59', country: countryName() }),
+        () => t('mailing.untilMoment', { at: momentInWholeWords(sampleEnd), country: countryName() }),
       ),
       comprobante: orNone(linkValue(() => t('letter.value.voucherLink'), '/pay')),
     },

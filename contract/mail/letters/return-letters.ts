@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { dayWords } from '#contract/core/time/shop-time.ts';
 import { orderNumberValues } from './common-values.ts';
 import { blockValue, letter, linkValue, orNone, textValue } from './letter.ts';
 
@@ -41,7 +42,12 @@ export const returnLetters = {
         () => t('letter.value.returnPlace'),
         () => `${t('mailing.sampleStreet')}, ${t('mailing.sampleCity')}`,
       ),
-      hasta: orNone(textValue(() => t('letter.value.returnUntil'), '12/08/2026')),
+      hasta: orNone(
+        textValue(
+          () => t('letter.value.returnUntil'),
+          () => dayWords('2026-08-12'),
+        ),
+      ),
     },
     needs: ['lugar'],
   }),

@@ -7,11 +7,6 @@ export function addressLines({ street, number, floor, postalCode, city, province
   return [`${street} ${number}${floor && `, ${floor}`}`, `${postalCode} ${city}, ${provinceName}`.trim()];
 }
 
-/** Returns an address in one line, with the recipient. */
-export function addressText(address: DeliveryAddress): string {
-  return [address.recipient, ...addressLines(address)].join(' · ');
-}
-
 /** Returns who receives an order and the phone, as far as both are known: at the counter one may be missing. */
 export function contactText({ recipient, phoneShown }: Pick<DeliveryContact, 'recipient' | 'phoneShown'>): string {
   return [recipient, phoneShown].filter(Boolean).join(' · ');
@@ -20,10 +15,10 @@ export function contactText({ recipient, phoneShown }: Pick<DeliveryContact, 're
 /** What an order tells of its delivery. */
 type Delivered = Pick<Order, 'deliveryAddress' | 'delivery'>;
 
-/** Returns where an order goes, or where it is picked up and by whom, in one line; '' if it is not known. */
-export function destinationText({ deliveryAddress, delivery: { pickup, contact } }: Delivered): string {
-  if (deliveryAddress) return `${addressText(deliveryAddress)} · ${deliveryAddress.phoneShown}`;
-  if (!pickup) return '';
-  const collector = contact ? ` · ${t('address-text.collector', { contact: contactText(contact) })}` : '';
-  return `${pickup.address}. ${pickup.hours}${collector}`;
+/** Returns where an order goes, or where it is picked up and by whom, in lines; none if it is not known. */
+export function destinationLines({ deliveryAddress, delivery: { pickup, contact } }: Delivered): string[] {
+  if (deliveryAddress) return [deliveryAddress.recipient, ...addressLines(deliveryAddress), deliveryAddress.phoneShown];
+  if (!pickup) return [];
+  const collector = contact ? [t('address-text.collector', { contact: contactText(contact) })] : [];
+  return [pickup.address, pickup.hours, ...collector];
 }

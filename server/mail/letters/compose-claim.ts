@@ -1,7 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { claimSheet } from '#contract/sales/claims/claim-words.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
-import { dayWords, lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
+import { dayWords, lastDayOf } from '#contract/core/time/shop-time.ts';
+import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { claimEnd, claimNumber } from '#server/sales/claims/claim-facts.service.ts';
 import { claimOf } from '#server/sales/claims/record-claim.service.ts';
 import type { ClaimRow } from '#server/sales/claims/record-claim.service.ts';
@@ -23,7 +24,7 @@ export async function composeClaim(services: Services, kind: ClaimEmailKind, id:
     respuesta: claim.answer,
     hoja: [
       { name: t('mailing.claimNumber'), value: claimNumber(claim) },
-      { name: t('mailing.dateAndTime'), value: momentWords(claim.at) },
+      { name: t('mailing.dateAndTime'), value: momentInWholeWords(claim.at) },
       ...claimSheet(claim).map(({ name, text }) => ({ name, detail: text, value: '' })),
     ],
   };

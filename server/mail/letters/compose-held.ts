@@ -1,4 +1,5 @@
-import { momentWords, shopMoment } from '#contract/core/time/shop-time.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import type { HeldEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
@@ -26,7 +27,7 @@ export async function composeHeld(
   if (!order) return undefined;
   const values = {
     ...orderFilling(order, `${settings.publicUrl}${buyersPageOf(row)}`),
-    plazo: momentWords(shopMoment(row.expiresAt)),
+    plazo: momentInWholeWords(shopMoment(row.expiresAt)),
     cuenta: row.handMeans === 'transfer' ? accountWords(services) : undefined,
   };
   if (kind === 'payment-by-hand') return withAccount(services, filledLetter(services, kind, values), row);

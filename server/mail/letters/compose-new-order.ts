@@ -35,7 +35,7 @@ export async function composeNewOrder(
     total: formatPrice(order.total),
     entrega: order.delivery.title,
     // Without the address: mailboxes keep what the shop forgets with a deleted account.
-    prendas: orderRows(order, ''),
+    prendas: orderRows(order, []),
     enlace: page(filledAddress(pageAddresses.adminOrder, { payment_id: order.reference })),
     enlace_perfil: page(pageAddresses.adminProfile),
   });

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
 import type { RefundEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Services } from '#server/core/context/context.ts';
@@ -83,7 +83,7 @@ export async function composeWithdrawal(
     costo: presentCountry().duties.withdrawal?.isReturnFree ? t('mailing.returnIsFree') : undefined,
     solicitud: [
       { name: t('mailing.code'), value: code },
-      { name: t('mailing.dateAndTime'), value: momentWords(at) },
+      { name: t('mailing.dateAndTime'), value: momentInWholeWords(at) },
       { name: t('mailing.order'), value: t('mailing.orderNumber', { number }) },
     ],
   });

@@ -38,7 +38,7 @@ async function deliver(services: Services, mailer: Mailer, mail: EmailRow): Prom
         recipient: mail.recipient,
         subject: written.subject,
         html: emailHtml(written, settings.publicUrl),
-        text: emailText(written),
+        text: emailText(written, settings.publicUrl),
         ...(written.unsubscribeUrl && { unsubscribeUrl: written.unsubscribeUrl }),
       },
       clock(),

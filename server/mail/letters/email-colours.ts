@@ -1,5 +1,6 @@
 import { nearestShade } from '#contract/core/shop/colour-contrast.ts';
 import type { LookColours } from '#contract/core/shop/look.ts';
+import { nightColours } from '#contract/core/shop/night-colours.ts';
 import { plainLook } from '#contract/core/shop/plain-look.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 
@@ -22,16 +23,7 @@ function lightOf({ paper, sheet, ink, stone, line, accent }: LookColours): Colou
   return { paper, sheet, ink, stone, line, rule: ink, button: accent, buttonText: '#ffffff' };
 }
 
-/** Grounds and texts at night: warm and near black, with text of the same contrast as by day. */
-const night = {
-  paper: '#141210',
-  sheet: '#1f1c19',
-  ink: '#f3eee5',
-  stone: '#b8ae9f',
-  line: '#3f3931',
-  rule: '#f3eee5',
-  buttonText: '#ffffff',
-} as const;
+const night = { ...nightColours, rule: nightColours.ink, buttonText: '#ffffff' } as const;
 
 /** How much a button has to differ from what is around it (WCAG 2.2, 1.4.11). */
 const buttonContrast = 3;
@@ -69,6 +61,10 @@ const parts = ['paper', 'sheet', 'ink', 'stone', 'line', 'rule', 'button', 'butt
 /** Returns the class of a part, which has its dark colour. */
 export const classOf = (part: keyof Colours): string => `p-${part.toLowerCase()}`;
 
+/** The classes of a picture that is shown by day only, and of the one that takes its place at night. */
+export const dayPicture = 'p-day';
+export const nightPicture = 'p-night';
+
 /**
  * Returns the style sheet of an e-mail: dark colours for programs that follow the reader's choice, and under the attributes
  * that Outlook sets where it recolours an e-mail by itself. Programs that drop style sheets show the light colours.
@@ -77,9 +73,12 @@ export function darkStyles(): string {
   const colours = darkOf(shop().look.colours);
   const rules = (withinOf: (part: keyof Colours) => string) =>
     parts.map((part) => `${withinOf(part)}.${classOf(part)}{${classes[part]}:${colours[part]}!important}`).join('');
+  const pictures = (within: string) =>
+    `${within}.${dayPicture}{display:none!important}${within}.${nightPicture}{display:inline-block!important}`;
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-    `@media (prefers-color-scheme:dark){${rules(() => '')}}`,
-    rules((part) => (classes[part] === 'background-color' ? '[data-ogsb] ' : '[data-ogsc] ')),
+    `@media (prefers-color-scheme:dark){${rules(() => '')}${pictures('')}}`,
+    rules((part) => (classes[part] === 'background-color' ? '[data-ogsb] ' : '[data-ogsc] ')) +
+      pictures('[data-ogsc] '),
   ].join('\n');
 }

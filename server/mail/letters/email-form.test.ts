@@ -1,28 +1,43 @@
 import { expect, test } from 'vitest';
 import { darkColours, lightColours } from './email-colours.ts';
-import { emailHtml } from './email-form.ts';
+import { drawnName } from '#server/core/context/drawn-name.ts';
+import { setShop, shop } from '#contract/core/shop/shop.ts';
+import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
+import type { Email } from './email.ts';
+import { emailHtml, emailText } from './email-form.ts';
 
-const html = emailHtml(
-  {
-    subject: 'Pago aprobado',
-    title: '¡Gracias por su compra!',
-    subtitle: 'Su compra',
-    parts: [
-      { is: 'paragraph', runs: [{ text: 'Ya la preparamos.' }] },
-      {
-        is: 'rows',
-        rows: [
-          { name: '1 × Camisa', detail: 'Talle M', value: '$ 10,00' },
-          { name: 'Total', value: '$ 10,00', isSum: true },
-        ],
-      },
-      { is: 'button', text: 'Ver la orden de compra', url: 'https://tienda.example/user/orders/1' },
-    ],
-    notes: [[{ text: 'Una nota.' }]],
-    unsubscribeUrl: 'https://tienda.example/unsubscribe?token=1',
-  },
-  'https://tienda.example',
-);
+const shopUrl = 'https://tienda.example';
+
+const mail: Email = {
+  subject: 'Pago aprobado',
+  title: '¡Gracias por su compra!',
+  subtitle: 'Su compra',
+  parts: [
+    { is: 'paragraph', runs: [{ text: 'Ya la preparamos.' }] },
+    {
+      is: 'rows',
+      rows: [
+        { name: '1 × Camisa', detail: 'Talle M', value: '$ 10,00' },
+        { name: 'Envío', detail: 'Ana Paz\nAv. Corrientes 1234\nC1043AAZ Buenos Aires', value: '$ 2,00' },
+        { name: 'Total', value: '$ 12,00', isSum: true },
+      ],
+    },
+    { is: 'button', text: 'Ver la orden de compra', url: `${shopUrl}/user/orders/1` },
+  ],
+  notes: [[{ text: 'Una nota.' }]],
+  unsubscribeUrl: `${shopUrl}/unsubscribe?token=1`,
+};
+
+/** The letter of a shop of which this is known. */
+function letterOf(facts: Partial<ShopFacts>) {
+  const before = shop();
+  setShop({ ...before, ...facts });
+  const [shown, text] = [emailHtml(mail, shopUrl), emailText(mail, shopUrl)];
+  setShop(before);
+  return { html: shown, text };
+}
+
+const { html } = letterOf({});
 
 /** The relative luminance of WCAG 2.2, from '#rrggbb'. */
 function luminance(colour: string): number {
@@ -82,7 +97,50 @@ test('MAIL-1 every colour of an e-mail has its dark one: the element has the cla
   expect(without).toEqual([]);
 });
 
-test('MAIL-1 the wordmark is text, which is readable on any ground, and no picture', () => {
-  expect(html).toMatch(/<a class="p-ink"[^>]*>Percha<\/a>/);
-  expect(html).not.toContain('<img');
+test('MAIL-1 the wordmark is a picture that the shop hosts, another one at night, and its text says the name', () => {
+  const { look } = shop();
+  const named = letterOf({ look: { ...look, drawnName: drawnName('Percha', 'editorial') } }).html;
+  const pictures = [
+    ...named.matchAll(/<img class="(p-\w+)" src="([^"]*)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g),
+  ];
+  expect(pictures.map(([, ...parts]) => parts.slice(0, 3))).toEqual([
+    ['p-day', `${shopUrl}/nombre.png?v=${look.version}`, 'Percha'],
+    ['p-night', `${shopUrl}/nombre-noche.png?v=${look.version}`, 'Percha'],
+  ]);
+  // Outlook on Windows gets one of them, and programs without style sheets see one.
+  expect(named).toMatch(/<!--\[if !mso\]><!--><img class="p-night"[^>]* style="display:none;[^>]*><!--<!\[endif\]-->/);
+  const night = /@media \(prefers-color-scheme:dark\)\{(.*)\}/.exec(named)?.[1];
+  expect(night).toContain('.p-day{display:none!important}.p-night{display:inline-block!important}');
+});
+
+test('MAIL-1 a name that cannot be drawn is text, which is readable on any ground', () => {
+  const written = letterOf({ look: { ...shop().look, drawnName: null } }).html;
+  expect(written).toMatch(/<a class="p-ink"[^>]*>Percha<\/a>/);
+  expect(written).not.toContain('<img');
+});
+
+test('MAIL-1 an address has its lines, in the letter and in its plain text', () => {
+  expect(html).toContain('>Ana Paz<br>Av. Corrientes 1234<br>C1043AAZ Buenos Aires</span>');
+  expect(letterOf({}).text).toContain('Envío: $ 2,00\nAna Paz\nAv. Corrientes 1234\nC1043AAZ Buenos Aires');
+});
+
+test('MAIL-1 a letter ends with how to reach the shop, what it takes back and who sells, as far as that is known', () => {
+  const contact = { email: 'hola@tienda.example', phone: '011 2345-6789', whatsApp: '11 5555-4444', networks: [] };
+  const whole = letterOf({ contact, returnDays: 30, company: 'Telar S. A.', taxId: null, address: 'Honduras 4850' });
+  const lines = whole.text.split('\n');
+  expect(lines.slice(lines.indexOf('Percha'))).toEqual([
+    'Percha',
+    'hola@tienda.example · 011 2345-6789 · WhatsApp 11 5555-4444',
+    `Cambios y devoluciones <${shopUrl}/user/orders> · hasta 30 días después de recibir su compra`,
+    'Telar S. A.',
+    'Honduras 4850',
+    '',
+    'No quiero recibir más publicidad:',
+    `${shopUrl}/unsubscribe?token=1`,
+  ]);
+  expect(whole.html).toContain('href="mailto:hola@tienda.example"');
+  expect(whole.html).toContain(`href="${shopUrl}/user/orders"`);
+  const nothing = { email: null, phone: null, whatsApp: null, networks: [] };
+  const bare = letterOf({ contact: nothing, returnDays: 0, company: null, taxId: null, address: null });
+  expect(bare.text).not.toMatch(/Cambios y devoluciones|WhatsApp|null/);
 });

@@ -1,8 +1,7 @@
-import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
-import { sellerLine, shop } from '#contract/core/shop/shop.ts';
 import { escapedHtml } from '#platform/http/escaped-html.ts';
 import { classOf, darkStyles, emailColours } from './email-colours.ts';
+import { emailFoot, footText } from './email-foot.ts';
 import { emailFaces, emailHead } from './email-head.ts';
 import type { Email, EmailPart, EmailRow, EmailRun } from './email.ts';
 
@@ -12,8 +11,7 @@ const plainTable = 'border-collapse:collapse;border-spacing:0';
 
 /**
  * Returns an e-mail as HTML that mail programs display: tables for the layout and inline styles, because not all
- * of them read style sheets; the sheet adds only the dark colours. The wordmark is text, so that it is readable wherever
- * colours are inverted. Outlook renders with Word, which supports neither `max-width` nor `margin: auto`: it gets
+ * of them read style sheets; the sheet adds only what changes at night. Outlook renders with Word, which supports neither `max-width` nor `margin: auto`: it gets
  * a table of its own in a conditional comment, which all others ignore.
  */
 export function emailHtml(mail: Email, shopUrl: string): string {
@@ -50,7 +48,7 @@ ${body.filter(Boolean).join('\n')}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
-<p class="${classOf('stone')}" style="margin:20px 0 0;font:400 12px/1.6 ${sans};color:${stone}">${escapedHtml(sellerLine())}${unsubscribeUrl ? `<br>${leaveLink(unsubscribeUrl)}` : ''}</p>
+${emailFoot(shopUrl, unsubscribeUrl)}
 </td></tr></table>
 </body>
 </html>
@@ -58,16 +56,9 @@ ${body.filter(Boolean).join('\n')}
 }
 
 /** Returns the same e-mail as plain text. */
-export function emailText(mail: Email): string {
+export function emailText(mail: Email, shopUrl: string): string {
   const { title, subtitle = '', parts, notes = [], unsubscribeUrl } = mail;
-  return [
-    title,
-    subtitle,
-    ...parts.map(partText),
-    ...notes.map(runsText),
-    `${shop().name}\n${sellerLine()}`,
-    unsubscribeUrl ? `${t('mailing.noMoreAdvertising')}:\n${unsubscribeUrl}` : '',
-  ]
+  return [title, subtitle, ...parts.map(partText), ...notes.map(runsText), footText(shopUrl, unsubscribeUrl)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -95,12 +86,9 @@ function runsText(runs: readonly EmailRun[]): string {
 
 function rowText({ name, detail, value, url }: EmailRow): string {
   if (value === '') return `${name}: ${detail ?? ''}`;
+  // What has lines of its own stands below.
+  if (detail?.includes('\n')) return `${name}: ${value}\n${detail}`;
   return `${name}${detail ? `, ${detail}` : ''}: ${value}${url ? `\n${url}` : ''}`;
-}
-
-function leaveLink(url: string): string {
-  const { stone } = emailColours();
-  return `<a class="${classOf('stone')}" href="${escapedHtml(url)}" style="color:${stone}">${t('mailing.noMoreAdvertising')}</a>`;
 }
 
 function pictureOf(url: string): string {

@@ -7,7 +7,8 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
-import { dayAfter, dayWords, momentWords, shopDay } from '#contract/core/time/shop-time.ts';
+import { dayAfter, dayWords, shopDay } from '#contract/core/time/shop-time.ts';
+import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
@@ -105,7 +106,7 @@ test('MEND-17 a voucher payment is announced with its due date and address, and 
   const order = await buyer.call(orders.one, { key: reference });
   expect(order).toMatchObject({ status: 'pending', awaits: 'voucher', isPayable: false });
   expect(await subjects()).toEqual([`Su orden N° ${number} espera el pago`]);
-  expect(toBuyer()[0]?.text).toContain(`antes del ${momentWords(order.payUntil ?? '')} (hora de Argentina)`);
+  expect(toBuyer()[0]?.text).toContain(`antes del ${momentInWholeWords(order.payUntil ?? '')} (hora de Argentina)`);
   await post.shop.pool.query("update payments set voucher_url = 'https://pagos.example/v/1' where id = $1", [id]);
   expect((await buyer.call(orders.one, { key: reference })).voucherUrl).toBe('https://pagos.example/v/1');
   await scene.control.movePayment(id, { status: 'cancelled' });

@@ -13,5 +13,5 @@ export async function sendTrialEmail(ctx: Context, recipient: string): Promise<v
     parts: [{ is: 'paragraph', runs: [{ text: t('mailing.trialText') }] }],
   };
   const message = { id: ctx.newId(), userId: null, recipient, subject: mail.subject };
-  await ctx.mailer.send({ ...message, html: emailHtml(mail, shopUrl), text: emailText(mail) }, ctx.clock());
+  await ctx.mailer.send({ ...message, html: emailHtml(mail, shopUrl), text: emailText(mail, shopUrl) }, ctx.clock());
 }

@@ -7,6 +7,7 @@ import { audit } from '#contract/office/audit-desk.ts';
 import { leastContrast } from '#contract/core/shop/colour-contrast.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { lookFile } from '#contract/core/shop/look.ts';
+import { nameFile } from '#contract/core/shop/drawn-name.ts';
 import { readableGrounds } from '#contract/core/settings/look-settings.ts';
 import { pictureValue } from '#contract/core/settings/picture-value.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
@@ -150,5 +151,8 @@ test('OWN-1 the logo is in e-mails and printed documents; an earlier version has
   expect(entries[0]).toMatchObject({ subject: 'look', after: { typefaces: 'classic', accentColour: '#7a1f3d' } });
   await admin.call(settingsDesk.restore, { group: 'look', restored: before?.version ?? 0, version: after.version });
   expect(shopFacts().look).toMatchObject({ logo: null, typefaces: 'editorial' });
-  expect(emailHtml(mail, 'https://tienda.example')).not.toContain('<img');
+  const named = emailHtml(mail, 'https://tienda.example');
+  expect(named).not.toContain('/logo.png');
+  expect(named).toContain(`src="https://tienda.example${nameFile('day', shopFacts().look)}" alt="Percha"`);
+  expect((await sharp((await shop.look.find('/nombre.png'))?.body).metadata()).format).toBe('png');
 });

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { pictureIn } from '#contract/core/settings/picture-value.ts';
 import { lookFile, lookFiles } from '#contract/core/shop/look.ts';
+import { nameFiles, nameInFiles } from '#contract/core/shop/drawn-name.ts';
+import type { DrawnName, LookColours } from '#contract/core/shop/look.ts';
+import { nightColours } from '#contract/core/shop/night-colours.ts';
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import type { LookFile } from '#server/core/context/look-store.ts';
 import { drawnText } from './drawn-text.ts';
@@ -73,7 +76,23 @@ export async function makeLookFiles(mediaDir: string, source: LookSource): Promi
     [lookFiles.shared, png(await sharedPicture(wordmark, facts))],
     [lookFiles.logo, png(await logoPicture(wordmark, colours.sheet))],
     [lookFiles.printedLogo, png(await logoPicture(wordmark, '#ffffff'))],
+    ...(look.drawnName
+      ? ([
+          [nameFiles.day, png(await namePicture(look.drawnName, colours))],
+          [nameFiles.night, png(await namePicture(look.drawnName, nightColours))],
+        ] as const)
+      : []),
   ]);
+}
+
+/** The line of the name in its files, in px: three times as high as letters show it. */
+const nameLine = 96;
+
+/** The drawn name on the ground of a letter, which mail programs that change colours leave as it is. */
+function namePicture(name: DrawnName, { ink, sheet }: Pick<LookColours, 'ink' | 'sheet'>): Promise<Buffer> {
+  const { viewBox, width, height } = nameInFiles(name, nameLine);
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"><path fill="${ink}" d="${name.path}"/></svg>`;
+  return sharp(Buffer.from(drawn)).flatten({ background: sheet }).png({ compressionLevel: 9 }).toBuffer();
 }
 
 const nothing: Mark = { content: '', width: 1, height: 1 };

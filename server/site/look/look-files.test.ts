@@ -11,6 +11,7 @@ import { plainLook } from '#contract/core/shop/plain-look.ts';
 import type { Language } from '#messages/languages.ts';
 import { takeSettingPicture } from '#platform/media/take-setting-picture.ts';
 import type { LookFile } from '#server/core/context/look-store.ts';
+import { drawnName } from '#server/core/context/drawn-name.ts';
 import { makeLookFiles } from './look-files.service.ts';
 
 let mediaDir: string;
@@ -147,6 +148,25 @@ describe('OWN-1 the files that are made from the look', () => {
     expect(bodyOf(other, '/favicon.svg').toString()).not.toBe(bodyOf(await plainFiles(), '/favicon.svg').toString());
     const accented = await made({ look: { colours: { ...plainLook.colours, accent: '#7a1f3d' } } });
     expect(await colourAt(bodyOf(accented, '/icon-512.png'), 0.5, 0.03)).toBe('#7a1f3d');
+  });
+
+  test('a name that can be drawn is a picture for letters by day and at night, each on its ground', async () => {
+    const look = { drawnName: drawnName('Percha', 'editorial') };
+    const files = await made({ look });
+    for (const [address, ground] of [
+      ['/nombre.png', '#fdfcf9'],
+      ['/nombre-noche.png', '#1f1c19'],
+    ] as const) {
+      const file = bodyOf(files, address);
+      const { width = 0, height = 0 } = await sharp(file).metadata();
+      expect(width).toBeGreaterThan(height);
+      // No letter is cut: the ground is all around.
+      const edges = [0, 0.25, 0.5, 0.75, 1].flatMap((at) => [colourAt(file, at, 0), colourAt(file, at, 1)]);
+      expect(new Set(await Promise.all(edges))).toEqual(new Set([ground]));
+      const { channels } = await sharp(file).stats();
+      expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)).toBeGreaterThan(150);
+    }
+    expect((await plainFiles()).has('/nombre.png')).toBe(false);
   });
 
   test('a name without letters that the face has still has icons', async () => {

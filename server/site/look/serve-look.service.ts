@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { nameFiles } from '#contract/core/shop/drawn-name.ts';
 import { lookFiles } from '#contract/core/shop/look.ts';
 import { CachedResponse, sendCached } from '#platform/http/cached-response.ts';
 import type { Site } from '#platform/http/error-response.ts';
@@ -15,6 +16,7 @@ type Made = { readonly version: string; readonly files: ReadonlyMap<string, Look
 
 const addresses: ReadonlySet<string> = new Set([
   ...Object.values(lookFiles),
+  ...Object.values(nameFiles),
   ...phoneIcons.map(({ address }) => address),
 ]);
 

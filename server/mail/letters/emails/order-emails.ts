@@ -4,7 +4,7 @@ import { countryName } from '#contract/core/countries/country-name.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { HeldEmailKind, OrderEmailKind, RefundEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Email } from '../email.ts';
@@ -55,7 +55,7 @@ export function orderEmail(services: Needs, kind: StateEmailKind, { order, url }
 function untilWords({ payUntil }: Order): string {
   return payUntil === null
     ? t('mailing.untilAsWritten')
-    : t('mailing.untilMoment', { at: momentWords(payUntil), country: countryName() });
+    : t('mailing.untilMoment', { at: momentInWholeWords(payUntil), country: countryName() });
 }
 
 function chargeWords({ isRefunded }: Order): string {

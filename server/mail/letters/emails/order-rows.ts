@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { destinationText } from '#contract/sales/orders/address-text.ts';
+import { destinationLines } from '#contract/sales/orders/address-text.ts';
 import { capital, daysWords, deliveryPriceWords } from '#contract/delivery/delivery-words.ts';
 import type { Picture } from '#contract/goods/products.ts';
 import { times } from '#contract/core/money/money.ts';
@@ -22,8 +22,8 @@ function thumbnailOf({ path, widths }: Picture): string | undefined {
   return path.startsWith('/media/') && width !== undefined ? pictureUrl(path, width, plainFormat) : undefined;
 }
 
-/** Returns the goods, the delivery and the total of an order. `destination` is where it goes; '' to leave that out. */
-export function orderRows(order: Order, destination: string): readonly EmailRow[] {
+/** Returns the goods, the delivery and the total of an order. `destination` is where it goes, in lines; none to leave that out. */
+export function orderRows(order: Order, destination: readonly string[]): readonly EmailRow[] {
   const { orderDetails, adjustments, shipping, total, delivery } = order;
   const net = netTotal(order);
   return [
@@ -36,8 +36,8 @@ export function orderRows(order: Order, destination: string): readonly EmailRow[
     ...adjustments.map((one) => ({ name: adjustmentName(one), value: adjustmentAmount(one) })),
     {
       name: delivery.title,
-      ...(destination !== '' && {
-        detail: [destination, arrivalWords(order)].filter(Boolean).join('. '),
+      ...(destination.length > 0 && {
+        detail: [...destination, arrivalWords(order)].filter(Boolean).join('\n'),
       }),
       value: deliveryPriceWords(shipping),
     },
@@ -64,6 +64,6 @@ export function orderFilling(order: Order, url: string) {
     enlace: url,
     total: formatPrice(order.total),
     entrega: order.delivery.title,
-    prendas: orderRows(order, destinationText(order)),
+    prendas: orderRows(order, destinationLines(order)),
   } as const;
 }

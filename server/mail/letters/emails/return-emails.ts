@@ -3,7 +3,7 @@ import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { outcomeWords } from '#contract/sales/returns/return-state.ts';
-import { lastDayOf } from '#contract/core/time/shop-time.ts';
+import { dayWords, lastDayOf } from '#contract/core/time/shop-time.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { ReturnEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Email, EmailRow } from '../email.ts';
@@ -25,7 +25,7 @@ export function returnEmail(services: Needs, kind: ReturnEmailKind, { told, url 
     solicitud: [...lines.map(rowOf), ...(isClosed ? moneyRow(told) : [])],
     reserva: lines.some(({ wants }) => wants === 'exchange') ? t('mailing.goodsReserved') : undefined,
     lugar: place ?? '',
-    hasta: until === null ? undefined : lastDayOf(until),
+    hasta: until === null ? undefined : dayWords(lastDayOf(until)),
     respuesta: answer,
     ...outcomeOf(told),
   };

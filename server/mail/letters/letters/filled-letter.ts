@@ -13,6 +13,7 @@ import { claimLetters } from '#contract/mail/letters/claim-letters.ts';
 import { orderValues } from '#contract/mail/letters/common-values.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
+import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { outcomeWords } from '#contract/sales/returns/return-state.ts';
 import type { Email, EmailRow } from '../email.ts';
 import type { LetterValue, ValuesOf } from './letter-values.ts';
@@ -77,7 +78,7 @@ const goods = (): readonly EmailRow[] => [
   },
   {
     name: exampleOf(orderValues.entrega),
-    detail: `Ana Paz · ${t('mailing.sampleStreet')} · ${t('mailing.sampleTown')}`,
+    detail: `Ana Paz\n${t('mailing.sampleStreet')}\n${t('mailing.sampleTown')}`,
     value: deliveryPriceWords(fromDecimal(0)),
   },
   { name: t('mailing.total'), value: exampleOf(orderValues.total), isSum: true },
@@ -108,13 +109,13 @@ const returned = (): readonly EmailRow[] => [
 
 const withdrawal = (): readonly EmailRow[] => [
   { name: t('mailing.code'), value: '7K2M-9QXP' },
-  { name: t('mailing.dateAndTime'), value: '12/08/2026 10:30' },
+  { name: t('mailing.dateAndTime'), value: momentInWholeWords('2026-08-12T10:30-03:00') },
   { name: t('mailing.order'), value: t('mailing.orderNumber', { number: exampleOf(orderValues.orden) }) },
 ];
 
 const claim = (): readonly EmailRow[] => [
   { name: t('mailing.claimNumber'), value: exampleOf(claimLetters['claim-received'].values.numero) },
-  { name: t('mailing.dateAndTime'), value: '12/08/2026 10:30' },
+  { name: t('mailing.dateAndTime'), value: momentInWholeWords('2026-08-12T10:30-03:00') },
   { name: t('claims.detail'), detail: t('mailing.sampleClaim'), value: '' },
 ];
 

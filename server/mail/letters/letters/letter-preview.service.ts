@@ -25,7 +25,7 @@ export function previewLetter(ctx: Context, { kind, ...texts }: Input<typeof let
       sender: senderWords(signatureOf(ctx).from),
       subject: mail.subject,
       html: emailHtml(mail, publicUrl),
-      text: emailText(mail),
+      text: emailText(mail, publicUrl),
     };
   });
 }

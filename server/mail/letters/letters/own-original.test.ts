@@ -31,7 +31,7 @@ test.each(countryCodes)('OWN-2 OWN-6 the original letters of a shop in %s are in
     expect(letterErrors(kind, texts)).toEqual([]);
     const mail = inShopLanguage(() => sampleLetter(kind, texts, 'https://tienda.example'));
     // The address of the page is the same in every country.
-    return `${Object.values(texts).join('\n')}\n${emailText(mail)}`.replaceAll(
+    return `${Object.values(texts).join('\n')}\n${emailText(mail, 'https://tienda.example')}`.replaceAll(
       /enlace_arrepentimiento|\/arrepentimiento/g,
       '',
     );

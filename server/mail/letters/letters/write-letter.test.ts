@@ -61,6 +61,7 @@ test('OWN-6 a link within words is no button, and a name of an address links to 
   });
   const plain = emailText(
     writeLetter(textsOf(text), { names: valuesOfLetter('password-reset'), values: { enlace: url } }),
+    shopUrl,
   );
   expect(plain).toContain(`Vea su cuenta <${url}> o ${url}.\nOtra línea.`);
 });
@@ -100,7 +101,7 @@ test('OWN-6 whatever text is accepted, nothing in the e-mail is left to fill in,
       accepted += 1;
       const mail = sampleLetter('password-reset', given.data, shopUrl);
       const html = emailHtml(mail, shopUrl);
-      for (const part of [mail.subject, html, emailText(mail)]) expect(part).not.toContain('{{');
+      for (const part of [mail.subject, html, emailText(mail, shopUrl)]) expect(part).not.toContain('{{');
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(html.replaceAll(/<strong style="font-weight:700">/g, '')).not.toMatch(/<b>|<script/i);
       expect(html).toContain(`href="${shopUrl}/user/changepassword/ana.paz"`);
@@ -117,7 +118,7 @@ test.each([
 ] as const)('OWN-6 in %s the sample of a payment’s limit is in the time of %s, as e-mails are', (code, name) => {
   const before = shop();
   setShop({ ...before, country: countryOf(code) });
-  const shown = emailText(sampleLetter('payment-pending', originalLetter('payment-pending'), shopUrl));
+  const shown = emailText(sampleLetter('payment-pending', originalLetter('payment-pending'), shopUrl), shopUrl);
   setShop(before);
   expect(shown.match(/\(hora de .*?\)/g)).toEqual([`(hora de ${name})`]);
 });
@@ -129,7 +130,7 @@ test.each([
 ] as const)('OWN-6 in %s e-mails promise no more than its law gives', (code, hasRight, isFree) => {
   const before = shop();
   setShop({ ...before, country: countryOf(code) });
-  const shown = (kind: LetterKind) => emailText(sampleLetter(kind, originalLetter(kind), shopUrl));
+  const shown = (kind: LetterKind) => emailText(sampleLetter(kind, originalLetter(kind), shopUrl), shopUrl);
   const [approved, withdrawn] = [shown('payment-approved'), shown('withdrawal-received')];
   setShop(before);
   expect([approved.includes('/arrepentimiento'), withdrawn.includes('no le cuesta nada')]).toEqual([hasRight, isFree]);
