@@ -7,6 +7,11 @@ export function addressLines({ street, number, floor, postalCode, city, province
   return [`${street} ${number}${floor && `, ${floor}`}`, `${postalCode} ${city}, ${provinceName}`.trim()];
 }
 
+/** Returns an address in one line, with the recipient. */
+export function addressText(address: DeliveryAddress): string {
+  return [address.recipient, ...addressLines(address)].join(' · ');
+}
+
 /** Returns who receives an order and the phone, as far as both are known: at the counter one may be missing. */
 export function contactText({ recipient, phoneShown }: Pick<DeliveryContact, 'recipient' | 'phoneShown'>): string {
   return [recipient, phoneShown].filter(Boolean).join(' · ');
