@@ -17,7 +17,9 @@ afterEach(() => setShop(before));
 
 function move(code: CountryCode): void {
   const country = countryOf(code);
-  setShop({ ...before, country: factsOf(country), language: country.language });
+  // Where the shop is and its numbers are its owner's words, which the foot repeats.
+  const own = { address: null, contact: { ...before.contact, phone: null, whatsApp: null } };
+  setShop({ ...before, ...own, country: factsOf(country), language: country.language });
 }
 
 /** What only a shop in Argentina says; Uruguay has some words of it. */
