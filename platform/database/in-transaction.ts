@@ -39,12 +39,16 @@ const afterFailure = '25P02';
  * one fails, because a statement that is sent after the rollback would run outside of the transaction. Returns their results; throws
  * the first failure.
  */
-export async function together<const Works extends readonly PromiseLike<unknown>[]>(works: Works) {
+export function together<const Works extends readonly PromiseLike<unknown>[]>(works: Works): Promise<Results<Works>>;
+export async function together(works: readonly PromiseLike<unknown>[]): Promise<unknown[]> {
+  // Once for each: a statement of the query builder runs again whenever it is awaited.
   const outcomes = await Promise.allSettled(works);
   const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (reasons.length > 0) throw reasons.find((reason) => sqlState(reason) !== afterFailure) ?? reasons[0];
-  return Promise.all(works);
+  return outcomes.map((outcome): unknown => (outcome.status === 'fulfilled' ? outcome.value : undefined));
 }
+
+type Results<Works> = { -readonly [Place in keyof Works]: Awaited<Works[Place]> };
 
 /** Runs statements on one connection, without a transaction, so that those that are sent `together` are one packet. */
 export async function onOneConnection<Result>(
