@@ -5,6 +5,7 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { profile } from '#contract/people/profile.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 import { homeAddress } from '#test/home-address.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { openedPost } from '#test/opened-shop.ts';
@@ -46,10 +47,12 @@ test('DESK-5 each administrator is told of a paid order once, with its goods, to
   for (const text of [mail?.text, mail?.html]) {
     const plain = (text ?? '').replaceAll(/\u00A0|&nbsp;/g, ' ');
     expect(words.filter((one) => !plain.includes(one))).toEqual([]);
+    // The shop is in the same street.
+    const withoutFoot = plain.replaceAll(shop().address ?? 'no address', '');
     // Nothing personal of the buyer: mailboxes keep it when the account is gone.
-    expect([buyer.username, homeAddress.street, homeAddress.recipient].filter((one) => plain.includes(one))).toEqual(
-      [],
-    );
+    expect(
+      [buyer.username, homeAddress.street, homeAddress.recipient].filter((one) => withoutFoot.includes(one)),
+    ).toEqual([]);
   }
   // Read again from the beginning, the log makes no second one.
   await post.shop.pool.query('delete from event_subscribers');
