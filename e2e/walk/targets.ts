@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
  * Returns the targets of the current screen that are too small for a finger: less than 44 px in a dimension (WCAG 2.5.5),
  * and within a circle of 44 px around them there is another target or its circle (as in WCAG 2.5.8, which asks for
  * 24 px). Links within a sentence are exempt. A checkbox or radio button is as big as its label, the link of a row as big
- * as the row. What is visually hidden, and what a modal dialog or an open sheet covers, is left out.
+ * as the row. What is visually hidden, and what a modal dialog or an open sheet covers, is left out. What stays in its place while
+ * the page scrolls below it is near something else at each moment: it is compared with what stays too, and the page with itself
+ * (e2e/walk/covered.ts finds what it hides for good).
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -39,10 +41,12 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const words = (around?.textContent ?? '').trim().length - (one.textContent ?? '').trim().length;
       return one.matches('a') && isInline && words > 1;
     };
+    const stays = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).position === 'fixed' || stays(one.parentElement));
     const top = [...document.querySelectorAll(':modal, :popover-open')].at(-1) ?? document;
     const targets = [...top.querySelectorAll(selector)]
       .filter((one) => isSeen(one) && one.closest('[inert]') === null && !one.matches('[tabindex="-1"], :disabled'))
-      .map((one) => ({ one, box: boxOf(one) }));
+      .map((one) => ({ one, box: boxOf(one), stays: stays(one) }));
     type Target = (typeof targets)[number];
     const isSmall = ({ box }: Target) => Math.round(box.width) < least || Math.round(box.height) < least;
     const centre = ({ box }: Target) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
@@ -52,7 +56,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     const isCrowded = (small: Target) =>
       targets.some((other) => {
-        if (other.one === small.one || other.one.contains(small.one) || small.one.contains(other.one)) return false;
+        if (
+          other.stays !== small.stays ||
+          other.one === small.one ||
+          other.one.contains(small.one) ||
+          small.one.contains(other.one)
+        )
+          return false;
         const [a, b] = [centre(small), centre(other)];
         return distance(small, other) < least / 2 || (isSmall(other) && Math.hypot(a.x - b.x, a.y - b.y) < least);
       });

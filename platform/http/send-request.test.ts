@@ -41,19 +41,20 @@ test('what is sent and what comes back are whole, over one connection', async ()
   expect(connections()).toBe(1);
 });
 
-test('a connection that the server has closed meanwhile costs nothing, one that is cut off is an error', async () => {
+test('a connection that is cut off is an error, before an answer and within it, and the next request has another one', async () => {
   let answers = 0;
   const { url, connections } = await served((request, response) => {
     answers += 1;
-    // The second request finds its connection closed; the last answer is never whole.
     if (answers === 2) request.socket.destroy();
     else if (answers === 4) response.writeHead(200, { 'content-length': '10' }).write('half', () => response.destroy());
     else response.end('whole');
   });
   expect(await (await sendRequest(url, sent())).text()).toBe('whole');
+  await expect(sendRequest(url, sent())).rejects.toThrow('socket hang up');
   expect(await (await sendRequest(url, sent())).text()).toBe('whole');
   expect(connections()).toBe(2);
   await expect(sendRequest(url, sent())).rejects.toThrow('aborted');
+  expect(answers).toBe(4);
 });
 
 test('a server that does not answer in time, or is not there, is an error', async () => {

@@ -23,22 +23,10 @@ const agents = { plain: new PlainAgent(kept), secure: new Agent(kept) } as const
 
 /**
  * Sends a request to another program's API and reads its answer as text: what fetch does, for a third of its processor time, without
- * streams, compression and redirects, which none of them needs. May send it a second time, so it is for requests that can be repeated.
- * Rejects if there is no whole answer.
+ * streams, compression and redirects, which none of them needs. Rejects if there is no whole answer, also where the server has closed
+ * a connection that was kept: whoever calls decides whether to ask again.
  */
-export async function sendRequest(url: string, sent: SentRequest): Promise<ReceivedAnswer> {
-  try {
-    return await sendOnce(url, sent);
-  } catch (error) {
-    // The server closed the connection that was kept, which it may do at any time.
-    if (error instanceof ConnectionGone) return sendOnce(url, sent);
-    throw error;
-  }
-}
-
-class ConnectionGone extends Error {}
-
-function sendOnce(url: string, { method, headers, body, signal }: SentRequest): Promise<ReceivedAnswer> {
+export function sendRequest(url: string, { method, headers, body, signal }: SentRequest): Promise<ReceivedAnswer> {
   const isPlain = url.startsWith('http:');
   const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const options = { method, headers: { ...headers, ...length }, signal };
@@ -47,10 +35,7 @@ function sendOnce(url: string, { method, headers, body, signal }: SentRequest): 
     const asked = isPlain
       ? plainRequest(url, { ...options, agent: agents.plain }, read)
       : request(url, { ...options, agent: agents.secure }, read);
-    asked.once('error', (error: NodeJS.ErrnoException) => {
-      const isGone = asked.reusedSocket && error.code === 'ECONNRESET';
-      reject(isGone ? new ConnectionGone(error.message, { cause: error }) : error);
-    });
+    asked.once('error', reject);
     asked.end(body ?? undefined);
   });
 }
