@@ -15,7 +15,7 @@ export function FilterGroup({ title, children }: { readonly title?: string; read
 export function Several({ children }: { readonly children: ReactNode }) {
   return (
     <details>
-      <summary className="inline-flex min-h-8 items-center text-caption text-stone underline underline-offset-4">
+      <summary className="inline-flex min-h-8 items-center text-caption text-stone max-lg:min-h-11 underline underline-offset-4">
         {t('catalogue.chooseSeveral')}
       </summary>
       <div className="grid gap-3 pt-1">{children}</div>
