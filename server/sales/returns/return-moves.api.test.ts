@@ -31,7 +31,7 @@ test('BACK-5 requested, accepted, received and refunded: each step with its date
   expect(accepted).toMatchObject({ state: 'accepted', place: 'Honduras 4850, CABA', moves: ['rejected', 'received'] });
   const acceptance = await newestMail(number);
   expect(acceptance?.text).toContain('Envíe o lleve las prendas a: Honduras 4850, CABA.');
-  expect(acceptance?.text).toMatch(/Hágalo hasta el \d{4}-\d{2}-\d{2}\./);
+  expect(acceptance?.text).toMatch(/Hágalo hasta el \d{1,2} de \p{L}+ de \d{4}\./u);
   await scene.receive(id);
   expect((await newestMail(number))?.subject).toContain('Recibimos sus prendas');
   const closed = await scene.close(id, [{ position: 0, restock: 1, outcome: 'refund' }], { note: 'Gracias' });
