@@ -56,13 +56,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     const isCrowded = (small: Target) =>
       targets.some((other) => {
-        if (
-          other.stays !== small.stays ||
-          other.one === small.one ||
-          other.one.contains(small.one) ||
-          small.one.contains(other.one)
-        )
-          return false;
+        if (other.one === small.one || other.stays !== small.stays) return false;
+        if (other.one.contains(small.one) || small.one.contains(other.one)) return false;
         const [a, b] = [centre(small), centre(other)];
         return distance(small, other) < least / 2 || (isSmall(other) && Math.hypot(a.x - b.x, a.y - b.y) < least);
       });
