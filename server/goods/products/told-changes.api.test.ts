@@ -61,9 +61,13 @@ test('the texts of a product in another language invalidate what the product its
   expect(await toldBy(id, ['delete from product_texts where product_id = $1'])).toEqual([told]);
 });
 
-test('a new name of an author invalidates the pages with reviews; no other change of a person does', async () => {
+test('a new name invalidates the pages with reviews of that author and what is kept of the person; no other change of a person does', async () => {
   await here.shop.customer('reseñista');
   const set = (change: string) => `update users set ${change} where username = $1`;
   const { rows } = await here.shop.pool.query<{ id: number }>("select id from users where username = 'reseñista'");
-  expect(await toldBy('reseñista', [set("phone = '11'"), set("name = 'Rita'")])).toEqual([`author:${rows[0]?.id}`]);
+  const id = rows[0]?.id;
+  expect(await toldBy('reseñista', [set("phone = '11'"), set("name = 'Rita'")])).toEqual([
+    `person:${id}`,
+    `author:${id}`,
+  ]);
 });
