@@ -131,7 +131,7 @@ test('MAIL-1 a letter ends with how to reach the shop, what it takes back and wh
   expect(lines.slice(lines.indexOf('Percha'))).toEqual([
     'Percha',
     'hola@tienda.example · 011 2345-6789 · WhatsApp 11 5555-4444',
-    `Cambios y devoluciones <${shopUrl}/user/orders> · hasta 30 días después de recibir su compra`,
+    `Para cambiar o devolver <${shopUrl}/user/orders> · hasta 30 días después de recibir su compra`,
     'Telar S. A.',
     'Honduras 4850',
     '',
@@ -142,5 +142,5 @@ test('MAIL-1 a letter ends with how to reach the shop, what it takes back and wh
   expect(whole.html).toContain(`href="${shopUrl}/user/orders"`);
   const nothing = { email: null, phone: null, whatsApp: null, networks: [] };
   const bare = letterOf({ contact: nothing, returnDays: 0, company: null, taxId: null, address: null });
-  expect(bare.text).not.toMatch(/Cambios y devoluciones|WhatsApp|null/);
+  expect(bare.text).not.toMatch(/Para cambiar o devolver|WhatsApp|null/);
 });
