@@ -29,7 +29,7 @@ test('a restore from a folder that is no backup says so in one line, and makes n
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a shop on the included database is backed up while it runs', async () => {
+test('a shop on the included database is backed up while it runs', { tags: 'long' }, async () => {
   const running = await startEmbeddedShop(shop.path);
   const { pool, close } = await openDatabase(running.url);
   await migrate(pool, migrationsFolder);

@@ -75,21 +75,25 @@ test('a backup is restored exactly on an empty server, which can go on from ther
   await other.drop();
 });
 
-test('a restore over a shop, from an incomplete backup, or from another version is rejected', async () => {
-  const copy = join(folder, 'second');
-  await backUp(shop.databaseUrl, copy);
-  await expect(restoreHere(shop.databaseUrl, copy)).rejects.toThrow(BackupRefused);
-  await expect(backUp(shop.databaseUrl, copy)).rejects.toThrow('no está vacía');
-  const other = await emptyDatabase();
-  await migrate(other.pool, migrationsFolder);
-  await other.pool.query("insert into schema_migrations (name, checksum) values ('9999_next.sql', 'x')");
-  await expect(restoreHere(other.url, copy)).rejects.toThrow('otra versión');
-  await other.pool.query("delete from schema_migrations where name = '9999_next.sql'");
-  await rm(join(copy, 'manifest.json'));
-  await expect(restoreHere(other.url, copy)).rejects.toThrow('entera');
-  expect((await readdir(copy)).length).toBeGreaterThan(10);
-  await other.drop();
-});
+test(
+  'a restore over a shop, from an incomplete backup, or from another version is rejected',
+  { tags: 'long' },
+  async () => {
+    const copy = join(folder, 'second');
+    await backUp(shop.databaseUrl, copy);
+    await expect(restoreHere(shop.databaseUrl, copy)).rejects.toThrow(BackupRefused);
+    await expect(backUp(shop.databaseUrl, copy)).rejects.toThrow('no está vacía');
+    const other = await emptyDatabase();
+    await migrate(other.pool, migrationsFolder);
+    await other.pool.query("insert into schema_migrations (name, checksum) values ('9999_next.sql', 'x')");
+    await expect(restoreHere(other.url, copy)).rejects.toThrow('otra versión');
+    await other.pool.query("delete from schema_migrations where name = '9999_next.sql'");
+    await rm(join(copy, 'manifest.json'));
+    await expect(restoreHere(other.url, copy)).rejects.toThrow('entera');
+    expect((await readdir(copy)).length).toBeGreaterThan(10);
+    await other.drop();
+  },
+);
 
 test('MEND-14 a backup is readable by its owner alone', async () => {
   const copy = join(folder, 'private');
@@ -100,7 +104,7 @@ test('MEND-14 a backup is readable by its owner alone', async () => {
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
-test('a restore that fails half way leaves the server empty', async () => {
+test('a restore that fails half way leaves the server empty', { tags: 'long' }, async () => {
   const copy = join(folder, 'third');
   await backUp(shop.databaseUrl, copy);
   await rm(join(copy, 'variants.copy.gz'));

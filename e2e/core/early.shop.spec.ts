@@ -40,7 +40,7 @@ for (const { when, open } of [
   });
 }
 
-test('what was pressed before the scripts loaded counts: a tile of a size, and a button that needs scripts', async ({
+test('what was pressed before the scripts loaded counts: a tile of a size, and a button that needs scripts @all', async ({
   context,
 }) => {
   const { late, release } = await openBeforeScripts(context, '/detail/1');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { fallback, present, visitWithLateFace } from './late-faces.ts';
 
-test('the first page on a slow line has the fallback of both faces when inter comes late, and the next page has both', async ({
+test('the first page on a slow line has the fallback of both faces when inter comes late, and the next page has both @all', async ({
   page,
 }) => {
   await visitWithLateFace(page, 'inter');

@@ -12,7 +12,7 @@ function fileOf(handle: string, products: number): Buffer {
   return Buffer.from(`\ufeff${[header, ...rows.flat()].join('\r\n')}`);
 }
 
-test('GOOD-3 MOVE-1 forty products come in from a file of Tiendanube, are sold under their old addresses, and are taken back', async ({
+test('GOOD-3 MOVE-1 forty products come in from a file of Tiendanube, are sold under their old addresses, and are taken back @all', async ({
   page,
   owner,
 }) => {

@@ -54,7 +54,7 @@ test('REV-1 REV-2 a review is rejected until it is complete, and then it is show
   await expect(section(page).getByText(signature)).toBeVisible();
 });
 
-test('REV-2 a guest is invited to log in instead of writing in vain, and finds the form afterwards', async ({
+test('REV-2 a guest is invited to log in instead of writing in vain, and finds the form afterwards @all', async ({
   page,
   context,
   buyer,

@@ -24,7 +24,7 @@ const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name
 const nameOf = async (page: Page, at: number) =>
   (await hearts(page).nth(at).getAttribute('aria-label'))?.replace('Favorito: ', '') ?? '';
 
-test('LAND-4 CAT-5 WISH-1 ACC-1 only customers have hearts, which fill, and the list contains the favourites', async ({
+test('LAND-4 CAT-5 WISH-1 ACC-1 only customers have hearts, which fill, and the list contains the favourites @all', async ({
   page,
 }) => {
   await page.goto('/');

@@ -46,7 +46,7 @@ test('LIST-2 LIST-3 a view and the choice of columns are saved for the person, a
   await expect(view(elsewhere)).toHaveCount(0);
 });
 
-test('LIST-4 several products are chosen and deleted after a confirmation', async ({ page, owner, shop }) => {
+test('LIST-4 several products are chosen and deleted after a confirmation @all', async ({ page, owner, shop }) => {
   const name = unique('Lote');
   await addProducts(page, name, 4);
   await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}&order=name`);

@@ -14,7 +14,7 @@ const pages = {
   '/user/changepassword': 'Cambiar contraseña',
 } as const;
 
-test('ACC-1 all pages of an account begin at one edge, with the list of them at the left where there is room', async ({
+test('ACC-1 all pages of an account begin at one edge, with the list of them at the left where there is room @all', async ({
   visit,
 }) => {
   const { page } = await visit({ as: 'maria', width: desktop.width });

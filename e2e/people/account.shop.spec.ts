@@ -44,7 +44,7 @@ test('ACC-2 the profile is saved when a field has changed and all are valid, and
   await expect(page.locator('input[name="email"]')).toBeFocused();
 });
 
-test('MEND-8 MEND-9 a new address asks for the password, can be taken back, and is active when it is confirmed', async ({
+test('MEND-8 MEND-9 a new address asks for the password, can be taken back, and is active when it is confirmed @all', async ({
   page,
   context,
   buyer,

@@ -34,7 +34,7 @@ test('ACAT-1 ACAT-2 ACAT-3 a category is created, modified and deleted @all', as
   await owner.toast(said.idNotNumber);
 });
 
-test('AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 users are created, found, changed, e-mailed and deleted', async ({
+test('AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 users are created, found, changed, e-mailed and deleted @all', async ({
   page,
   owner,
 }) => {

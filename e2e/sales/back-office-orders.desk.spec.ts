@@ -7,7 +7,7 @@ import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { rows } from '../office/desk-list.ts';
 
-test('AORD-1 AORD-2 AORD-3 MEND-17 MEND-18 orders are found, opened and settled', async ({ page, buyer }) => {
+test('AORD-1 AORD-2 AORD-3 MEND-17 MEND-18 orders are found, opened and settled @all', async ({ page, buyer }) => {
   await openOrder(page);
   await logIn(page, 'admin', 'admin1234');
   const she = administrator(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
 import { violations } from '../walk/inspection.ts';
 
-test('BACK-1 a buyer cancels a paid order, also without scripts, and an administrator another one', async ({
+test('BACK-1 a buyer cancels a paid order, also without scripts, and an administrator another one @all', async ({
   visit,
 }) => {
   const plain = await visit({ javaScriptEnabled: false });

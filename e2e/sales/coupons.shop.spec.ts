@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const lineOf = (page: Page, code: string) =>
   page.getByRole('term').filter({ hasText: new RegExp(`^Cupón ${code}: 20\\s% menos$`) });
 
-test('PRICE-3 a coupon is refused in words, explains itself in the bag, is taken away, and the order costs less', async ({
+test('PRICE-3 a coupon is refused in words, explains itself in the bag, is taken away, and the order costs less @all', async ({
   page,
   shopper: she,
   shop,

@@ -12,7 +12,7 @@ async function show(page: Page, instalmentsShown: string): Promise<void> {
 
 const free = /^3 cuotas sin interés de \$\s[\d.]+,\d\d$/;
 
-test('PRICE-4 the page of a product, its card and the bag say the instalments that the provider has', async ({
+test('PRICE-4 the page of a product, its card and the bag say the instalments that the provider has @all', async ({
   page,
   buyer,
   visit,

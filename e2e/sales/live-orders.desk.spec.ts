@@ -7,7 +7,7 @@ import { openDesk } from './order-stream.ts';
 
 const newOrders = (page: Page) => page.getByRole('button', { name: /^Hay (?:1 orden nueva|[\d.]+ órdenes nuevas)$/ });
 
-test('DESK-5 a paid order is told on every open page: the list loads it when it is asked to, the counts and the first page follow, a toast leads to it', async ({
+test('DESK-5 a paid order is told on every open page: the list loads it when it is asked to, the counts and the first page follow, a toast leads to it @all', async ({
   page,
   context,
   visit,

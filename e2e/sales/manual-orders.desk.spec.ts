@@ -55,7 +55,7 @@ test('DESK-4 an administrator enters a sale at the counter', async ({ page, owne
   await page.getByText('entregada en el local').waitFor();
 });
 
-test('DESK-4 a payment link is copied from the order, and paid by somebody without an account, on a phone', async ({
+test('DESK-4 a payment link is copied from the order, and paid by somebody without an account, on a phone @all', async ({
   page,
   visit,
 }) => {

@@ -65,7 +65,7 @@ test('from the landing page to a paid order: LAND-1 CAT-1 DET-1 BAG-1 BAG-4 BAG-
   await page.getByText(texts.bag.emptyPage).waitFor();
 });
 
-test('PAY-5 MEND-17 a rejected payment leaves the bag, and one in review empties it; neither order has a document', async ({
+test('PAY-5 MEND-17 a rejected payment leaves the bag, and one in review empties it; neither order has a document @all', async ({
   page,
   buyer,
 }) => {

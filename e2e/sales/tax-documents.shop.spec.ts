@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
 import { violations } from '../walk/inspection.ts';
 
-test('PRICE-10 a buyer asks for an invoice in the step of the delivery, the owner attaches it in 3 interactions, and the buyer gets it', async ({
+test('PRICE-10 a buyer asks for an invoice in the step of the delivery, the owner attaches it in 3 interactions, and the buyer gets it @all', async ({
   page,
   buyer,
   visit,

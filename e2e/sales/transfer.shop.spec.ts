@@ -12,7 +12,7 @@ async function offer(page: Page, data: Readonly<Record<string, unknown>>): Promi
   expect((await page.request.patch('/api/admin/settings/means', { headers, data })).status()).toBe(200);
 }
 
-test('PRICE-6 a buyer chooses the transfer, sends a wrong receipt and a right one, and the owner confirms it in parts', async ({
+test('PRICE-6 a buyer chooses the transfer, sends a wrong receipt and a right one, and the owner confirms it in parts @all', async ({
   page,
   buyer,
   visit,

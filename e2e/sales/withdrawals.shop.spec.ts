@@ -6,7 +6,7 @@ import { violations } from '../walk/inspection.ts';
 
 const codeForm = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-test('BACK-4 a purchase is taken back from the footer without login, also without scripts, and the owner handles it', async ({
+test('BACK-4 a purchase is taken back from the footer without login, also without scripts, and the owner handles it @all', async ({
   visit,
 }) => {
   const buying = await visit();

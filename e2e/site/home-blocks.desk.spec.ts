@@ -21,7 +21,7 @@ async function seenBy(page: Page) {
   };
 }
 
-test('OWN-4 the owner adds a campaign and a row of picked products, reorders, previews, publishes and goes back', async ({
+test('OWN-4 the owner adds a campaign and a row of picked products, reorders, previews, publishes and goes back @all', async ({
   page,
   owner,
   request,

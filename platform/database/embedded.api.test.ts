@@ -32,21 +32,25 @@ test('shop and server killed together: the next start recovers', async () => {
   expect(await ask(embedded.url, 'select number from kept')).toBe(7);
 });
 
-test('a server that cannot be restarted at first, as on a full disk, is back once it can, with the reasons told', async () => {
-  const told: string[] = [];
-  const embedded = await folder.start({ logFailure: (line) => told.push(line), longestPauseMs: 20 });
-  await ask(embedded.url, 'create table kept as select 7 as number');
-  const [present, away] = ['global', 'global.away'].map((name) => join(folder.cluster(), name));
-  await rename(present ?? '', away ?? '');
-  process.kill(embedded.pid(), 'SIGKILL');
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(3), 30_000);
-  await rename(away ?? '', present ?? '');
-  await vi.waitFor(async () => expect(await ask(embedded.url, 'select number from kept')).toBe(7), 30_000);
-  expect(told[0]).toContain('se cayó y se levanta de nuevo');
-  expect(told[1]).toContain('no arranca: postgres: could not find the database system');
-});
+test(
+  'a server that cannot be restarted at first, as on a full disk, is back once it can, with the reasons told',
+  { tags: 'long' },
+  async () => {
+    const told: string[] = [];
+    const embedded = await folder.start({ logFailure: (line) => told.push(line), longestPauseMs: 20 });
+    await ask(embedded.url, 'create table kept as select 7 as number');
+    const [present, away] = ['global', 'global.away'].map((name) => join(folder.cluster(), name));
+    await rename(present ?? '', away ?? '');
+    process.kill(embedded.pid(), 'SIGKILL');
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(3), 30_000);
+    await rename(away ?? '', present ?? '');
+    await vi.waitFor(async () => expect(await ask(embedded.url, 'select number from kept')).toBe(7), 30_000);
+    expect(told[0]).toContain('se cayó y se levanta de nuevo');
+    expect(told[1]).toContain('no arranca: postgres: could not find the database system');
+  },
+);
 
-test('a stop ends the wait for the next restart', async () => {
+test('a stop ends the wait for the next restart', { tags: 'long' }, async () => {
   const told: string[] = [];
   const embedded = await folder.start({ logFailure: (line) => told.push(line), longestPauseMs: 600_000 });
   await rm(join(folder.cluster(), 'global'), { recursive: true });
@@ -93,14 +97,14 @@ test('a second shop over the same data is refused in one line, and the first goe
   expect((await folder.start()).adopted).toBe(false);
 });
 
-test('Ctrl+C for the whole process group does not stop the server before the shop does', async () => {
+test('Ctrl+C for the whole process group does not stop the server before the shop does', { tags: 'long' }, async () => {
   const shop = await startEmbeddedShop(folder.path);
   const group = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2];
   expect(group(shop.server)).toBe(String(shop.server));
   await shop.end('SIGTERM');
 });
 
-test('a port in use is replaced by a free one, which is then remembered', async () => {
+test('a port in use is replaced by a free one, which is then remembered', { tags: 'long' }, async () => {
   const first = await folder.start();
   await first.stop();
   const squatter = createServer();
@@ -114,18 +118,22 @@ test('a port in use is replaced by a free one, which is then remembered', async 
   expect((await folder.start()).url).toBe(second.url);
 });
 
-test('the port is never in the ephemeral range, where a client could get it, also if it was before', async () => {
-  const portOf = ({ url }: { readonly url: string }) => Number(new URL(url).port);
-  const first = await folder.start();
-  await first.stop();
-  expect(portOf(first)).toBeLessThan(32_768);
-  const access = join(folder.cluster(), 'percha-access.json');
-  const kept = await readFile(access, 'utf8');
-  await writeFile(access, kept.replace(/"port":\d+/, '"port":45678'));
-  const second = await folder.start();
-  expect(portOf(second)).toBeLessThan(32_768);
-  expect(await ask(second.url, 'select 1')).toBe(1);
-});
+test(
+  'the port is never in the ephemeral range, where a client could get it, also if it was before',
+  { tags: 'long' },
+  async () => {
+    const portOf = ({ url }: { readonly url: string }) => Number(new URL(url).port);
+    const first = await folder.start();
+    await first.stop();
+    expect(portOf(first)).toBeLessThan(32_768);
+    const access = join(folder.cluster(), 'percha-access.json');
+    const kept = await readFile(access, 'utf8');
+    await writeFile(access, kept.replace(/"port":\d+/, '"port":45678'));
+    const second = await folder.start();
+    expect(portOf(second)).toBeLessThan(32_768);
+    expect(await ask(second.url, 'select 1')).toBe(1);
+  },
+);
 
 test('a lost password is refused in one line that names its file', async () => {
   await (await folder.start()).stop();
@@ -152,7 +160,7 @@ test('a data folder that cannot be written is refused in one line', async () => 
   await expect(refusal).rejects.toThrow(`No se puede escribir en la carpeta de datos ${join(file, 'data')}: ENOTDIR.`);
 });
 
-test('data of another PostgreSQL version are refused in one line that names the log', async () => {
+test('data of another PostgreSQL version are refused in one line that names the log', { tags: 'long' }, async () => {
   await (await folder.start()).stop();
   await writeFile(join(folder.cluster(), 'PG_VERSION'), '12\n');
   await expect(folder.start()).rejects.toThrow('La base de datos incluida no arranca: database files are incompatible');

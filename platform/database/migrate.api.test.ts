@@ -80,7 +80,7 @@ test('two migrations of one number and badly named ones are refused', async () =
   await expect(migrate(database.pool, folder)).rejects.toThrow('La migración third.sql no se llama NNNN_nombre.sql');
 });
 
-test('four processes that start at once apply each migration once', async () => {
+test('four processes that start at once apply each migration once', { tags: 'long' }, async () => {
   await write('0003_slow.sql', 'select pg_sleep(0.2); create table third (id int);');
   const applied = await Promise.all(Array.from({ length: 4 }, migrateInAnotherProcess));
   expect(applied.flat().toSorted()).toEqual(['0001_first.sql', '0002_second.sql', '0003_slow.sql']);
