@@ -919,7 +919,9 @@ export type MessageArguments = {
   'return-desk.refundShipping': { readonly shipping: Text };
   'return-desk.requestNumber': { readonly id: Text };
   'return-desk.rowName': { readonly id: Text };
+  'return-desk.sendOther': { readonly left: Text; readonly size: Text };
   'return-desk.sendSize': { readonly size: Text };
+  'return-desk.sentSize': { readonly size: Text };
   'return-desk.sentTo': { readonly place: Text };
   'return-desk.sentToUntil': { readonly day: Text; readonly place: Text };
   'return-desk.toldBuyer': { readonly answer: Text };

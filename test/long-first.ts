@@ -12,7 +12,6 @@ const longest = [
   'server/sales/payments/payments.race.test.ts',
   'server/sales/payments/stripe/coupon-refunds.api.test.ts',
   'platform/database/embedded.api.test.ts',
-  'test/openapi-client/openapi-client.api.test.ts',
   'demo/start/seed.api.test.ts',
   'main/start-refusals.api.test.ts',
 ];

@@ -81,7 +81,8 @@ async function unitsOff({ pool }: WholeShop, goods: readonly Good[]): Promise<st
         union all select variant_id, -restocked from return_lines join order_lines using (order_reference, position)
           where outcome <> 'refund'
         union all select size_variant_id, quantity from return_lines join returns on returns.id = return_id
-          where state in ('requested', 'accepted', 'received') or (state = 'closed' and outcome = 'exchange'))
+          where state in ('requested', 'accepted', 'received')
+        union all select sent_variant_id, quantity from return_lines)
       select variants.id, stock, coalesce(sum(quantity), 0)::int as gone
       from variants left join moved on variant_id = variants.id group by variants.id`,
   );

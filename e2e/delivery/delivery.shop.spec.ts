@@ -97,7 +97,7 @@ test('SHIP-2 the step "Entrega" loses nothing by a reload, and leads to the paym
   await page.waitForURL((url) => url.href.startsWith(shop.sandboxUrl));
 });
 
-test('BAG-1 SHIP-2 bag and step "Entrega" show what is bought, the step alone with its way back and on to the payment', async ({
+test('BAG-1 SHIP-2 bag and step "Entrega" show what is bought, the step alone with its way back and on to the payment @all', async ({
   page,
   shopper,
 }) => {

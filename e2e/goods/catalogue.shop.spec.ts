@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('CAT-1 on a phone the catalogue begins with its pictures, and one row with search, filters and order stays in view', async ({
+test('CAT-1 on a phone the catalogue begins with its pictures, and one row with search, filters and order stays in view @all', async ({
   page,
   visit,
 }) => {

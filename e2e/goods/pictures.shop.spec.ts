@@ -46,7 +46,7 @@ test('MEND-15 a list that is reloaded in its middle has its pictures without a t
   await last.locator('img').first().waitFor();
 });
 
-test('DET-1 a product has all pictures at once from 1024 px on, and below a main one to swipe with thumbnails', async ({
+test('DET-1 a product has all pictures at once from 1024 px on, and below a main one to swipe with thumbnails @all', async ({
   page,
 }) => {
   const pictures = page.getByRole('group', { name: /^Foto principal/ }).getByRole('link', { name: /^Ampliar foto/ });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { unique } from '../actors/unique.ts';
 
-test('GOOD-7 a delivery is typed as a scanner types, survives a reload, is saved once, and stands in the history of its size', async ({
+test('GOOD-7 a delivery is typed as a scanner types, survives a reload, is saved once, and stands in the history of its size @all', async ({
   page,
   owner,
   shop,

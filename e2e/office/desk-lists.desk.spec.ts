@@ -24,7 +24,7 @@ async function showsItsShape(page: Page, height: number): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('LIST-6 LIST-7 a row is a link as a whole, beside the links in it, and a list shows its shape while it loads', async ({
+test('LIST-6 LIST-7 a row is a link as a whole, beside the links in it, and a list shows its shape while it loads @all', async ({
   page,
   owner,
 }) => {

@@ -68,7 +68,7 @@ test('BAG-2 adding shows what was added, with two ways on', async ({ page, shopp
   await page.getByRole('heading', { name: texts.bag.title }).waitFor();
 });
 
-test('DET-4 BAG-2 a missing size is said once, with the focus there; the panel stays open when it is opened again, and is left by going back', async ({
+test('DET-4 BAG-2 a missing size is said once, with the focus there; the panel stays open when it is opened again, and is left by going back @all', async ({
   page,
   shopper,
 }) => {

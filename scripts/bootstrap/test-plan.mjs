@@ -48,7 +48,10 @@ export function everyTest() {
 function longParts(count, env) {
   return [
     () => step('Pruebas del estudio', () => count.vitest('studio')),
-    () => step('Pruebas largas', () => count.vitest('long')),
+    async () => {
+      await installOwnPackages('test/openapi-client', 'el generador de clientes');
+      await step('Pruebas largas', () => count.vitest('long'));
+    },
     () => step('Pruebas largas de unidades', () => count.vitest('unit', '.', 'long')),
     () => step('Pruebas largas de la API', () => count.vitest('api', '.', 'long')),
     async () => {
@@ -130,7 +133,6 @@ function types() {
 }
 
 async function unitAndApi(count) {
-  await installOwnPackages('test/openapi-client', 'el generador de clientes');
   await step('Pruebas de unidades', () => count.vitest('unit'));
   await step('Pruebas de la API', () => count.vitest('api'));
 }

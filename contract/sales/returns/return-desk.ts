@@ -16,7 +16,8 @@ const buyer = z.object({ username: z.string(), name: z.string().nullable(), last
 /**
  * A return as administrators see it: with who made each move and why, and the moves that they can make now. `lastPlace` is
  * where the last accepted return was to be sent. `shipping` is what was paid for the delivery; null if nothing was, or if it went
- * back already; `goods` are the order's lines for their refunds. A line's size that no longer exists cannot go back to the stock.
+ * back already; `goods` are the order's lines for their refunds. A line's size that no longer exists cannot go back to the stock; `sizes` are those of its product that can be sent instead
+ * while the return is inspected, `left` being what is in stock.
  */
 export const deskReturn = orderReturn.extend({
   email: z.string(),
@@ -26,7 +27,14 @@ export const deskReturn = orderReturn.extend({
   lastPlace: z.string(),
   shipping: money.nullable(),
   goods: z.array(refundableLine),
-  lines: z.array(orderReturn.shape.lines.element.extend({ price: money, canRestock: z.boolean(), restocked: z.int() })),
+  lines: z.array(
+    orderReturn.shape.lines.element.extend({
+      price: money,
+      canRestock: z.boolean(),
+      restocked: z.int(),
+      sizes: z.array(z.object({ variantId: z.int(), size: z.string(), left: z.int() })),
+    }),
+  ),
   steps: z.array(z.object({ to: state, at: moment, actor: z.string(), reason: z.string() })),
 });
 
@@ -59,6 +67,8 @@ const inspected = z.object({
   /** How many of its units go back to the stock. */
   restock: z.int().min(0).max(999),
   outcome: z.enum(returnOutcomes),
+  /** Of an exchange, the size that is sent; by default the one that is held for it. */
+  variantId: rowId.optional(),
 });
 
 const refusals = ['return_not_found', 'return_moved'] as const;
@@ -136,7 +146,7 @@ export const returnDesk = {
     method: 'POST',
     path: '/admin/returns/:id/closing',
     summary:
-      'Closes a received return: says for each line what goes back to the stock and whether it is refunded or exchanged',
+      'Closes a received return: says for each line what goes back to the stock and whether it is refunded or exchanged, whatever its buyer asked for',
     permission: 'orders.refund',
     input: z.object({
       id: rowId,
@@ -153,6 +163,7 @@ export const returnDesk = {
     errors: [
       ...refusals,
       'return_units',
+      'return_size_sold_out',
       'carrier_not_found',
       'refund_pending',
       'refund_disputed',

@@ -18,6 +18,8 @@ const returnedLine = z.object({
   wants: z.enum(returnWishes),
   /** The size that is wanted instead, as it was called then. */
   wantedSize: z.string().nullable(),
+  /** The size that was sent instead, which the shop decides; null unless it was. */
+  sentSize: z.string().nullable(),
   reason: z.enum(returnReasons).nullable(),
   note: z.string(),
   outcome: z.enum(returnOutcomes).nullable(),

@@ -72,6 +72,7 @@ const edges = [
 
 test.each(edges)(
   'OWN-2 MEND-36 in %s the summary and the list have the same orders on %s, whose clocks change, and the day before',
+  { tags: 'long' },
   async (country, day, before, during) => {
     const after = new Date(Date.parse(during[1]) + 1000).toISOString();
     await openAt(country, after);

@@ -10,13 +10,14 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { giveBack } from '#server/goods/products/stock.service.ts';
+import type { FoundLine } from '#server/goods/products/stock.service.ts';
 import { activeCarrier, checkNumber } from '../fulfilment/parcel-carrier.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
 import { openLineRefund, refundableLines } from '../payments/line-refund.service.ts';
 import { sendRequest } from '../payments/refund-rest.service.ts';
 import { shippingLeft } from '../payments/shipping-refund.service.ts';
-import { heldFor } from './held-sizes.ts';
+import { heldFor, holdSizes } from './held-sizes.ts';
 import { byOwner, holdReturn, moveReturn, refuseMove, stockReason } from './move-return.ts';
 import type { HeldReturn, MadeReturnMove } from './move-return.ts';
 import { returnableLines } from './returnable.ts';
@@ -32,6 +33,8 @@ type Inspected = {
   readonly row: ReturnLineRow;
   readonly restock: number;
   readonly outcome: ReturnLineOutcome;
+  /** Of an exchange, the size that is sent: the one that is held, unless the shop sends another one; null if it was deleted. */
+  readonly sentVariantId: number | null;
   /** Its place in the form. */
   readonly at: number;
 };
@@ -41,7 +44,7 @@ type ReturnLineOutcome = Asked['lines'][number]['outcome'];
 /**
  * Closes a received return by its inspection: what goes back to the stock, the refund that is asked for, and the parcel of
  * the exchange are one transaction; the provider is asked afterwards, by the jobs too. Throws `return_not_found`,
- * `return_moved`, `return_units` if units were refunded meanwhile, `carrier_not_found`, `invalid`, and what `openRefund`
+ * `return_moved`, `return_units` if units were refunded meanwhile, `return_size_sold_out`, `carrier_not_found`, `invalid`, and what `openRefund`
  * throws.
  */
 export async function closeReturn(ctx: Context, asked: Asked): Promise<DeskReturn> {
@@ -77,13 +80,13 @@ function inspectedLines({ lines }: HeldReturn, asked: Asked): Inspected[] {
     const at = asked.lines.findIndex(({ position }) => position === row.position);
     const found = asked.lines[at];
     if (!found) throw invalid('lines', t('returns.garmentUndecided'));
-    const { restock, outcome } = found;
+    const { restock, outcome, variantId } = found;
     if (restock > row.quantity) throw invalid(`lines.${at}.restock`, t('returns.mostToStock', { count: row.quantity }));
-    if (outcome === 'exchange' && row.wants !== 'exchange') {
-      throw invalid(`lines.${at}.outcome`, t('returns.noExchangeAsked'));
+    if (outcome === 'exchange' && row.wants !== 'exchange' && variantId === undefined) {
+      throw invalid(`lines.${at}.outcome`, t('returns.sentSizeMissing'));
     }
     if (outcome === 'nothing' && asked.note === '') throw invalid('note', t('returns.noteMissing'));
-    return { row, restock, outcome, at };
+    return { row, restock, outcome, sentVariantId: variantId ?? row.wantedVariantId, at };
   });
 }
 
@@ -115,7 +118,8 @@ async function refuseShipping(transaction: Transaction, order: OrderRow, lines: 
 }
 
 /**
- * Writes down what was decided, and puts units back: those that came back, and those that are not exchanged after all.
+ * Writes down what was decided, takes sizes from the stock that nobody held, and puts units back: those that came back, and those
+ * that were held and are not sent after all.
  * Returns the lines with what did go back.
  */
 async function writeLines(
@@ -135,13 +139,21 @@ async function writeLines(
     // A size that was deleted has no stock to go back to.
     return { ...inspected, variantId, restock: variantId === null ? 0 : restock };
   });
-  for (const { row, outcome, restock: restocked } of back) {
+  const others = await sendOthers(transaction, held, lines, bought, made);
+  for (const { row, outcome, sentVariantId, restock: restocked } of back) {
+    const other = others.get(row.position);
+    const sent =
+      outcome === 'exchange'
+        ? { sentSize: other?.size ?? row.wantedSize, sentVariantId: other?.variantId ?? sentVariantId }
+        : {};
     await transaction
       .update(returnLines)
-      .set({ outcome, restocked })
+      .set({ outcome, restocked, ...sent })
       .where(and(eq(returnLines.returnId, held.row.id), eq(returnLines.position, row.position)));
   }
-  const unsent = lines.filter(({ outcome }) => outcome !== 'exchange').map(({ row }) => row);
+  const unsent = lines
+    .filter(({ row, outcome }) => outcome !== 'exchange' || others.has(row.position))
+    .map(({ row }) => row);
   const units = back.map(({ variantId, restock: quantity }) => ({ variantId, quantity }));
   await giveBack(transaction, [...units, ...heldFor(unsent)], stockReason(held, made));
   await noteUnitsBack(
@@ -152,6 +164,26 @@ async function writeLines(
     ),
   );
   return back;
+}
+
+/** Takes the sizes from the stock that are sent though nothing is held of them. Returns them by the position of their line. */
+async function sendOthers(
+  transaction: Transaction,
+  held: HeldReturn,
+  lines: readonly Inspected[],
+  bought: Awaited<ReturnType<typeof returnableLines>>,
+  made: MadeReturnMove,
+): Promise<ReadonlyMap<number, FoundLine>> {
+  const wanted = lines.flatMap(
+    ({ row: { position, quantity, wantedVariantId }, outcome, sentVariantId: variantId }) => {
+      const line = bought.find((one) => one.line.position === position)?.line;
+      if (outcome !== 'exchange' || variantId === null || variantId === wantedVariantId || !line) return [];
+      return [{ position, quantity, variantId, productId: line.productId, name: line.name }];
+    },
+  );
+  const { actor, now: at } = made;
+  const taken = await holdSizes(transaction, wanted, { actor, order: held.order.reference, at });
+  return new Map(taken.flatMap((one, at) => (wanted[at] ? [[wanted[at].position, one] as const] : [])));
 }
 
 async function refundLines(

@@ -14,6 +14,7 @@ import { linesOf, orderOf } from '../orders/order-state.service.ts';
 import { refundableLines } from '../payments/line-refund.service.ts';
 import { amountOfRequest } from '../payments/refund-rest.service.ts';
 import { shippingLeft } from '../payments/shipping-refund.service.ts';
+import { sizesOf } from './held-sizes.ts';
 import type { ReturnLineRow, ReturnRow } from './returns.queries.ts';
 import { linesOfReturns, returnOf } from './returns.queries.ts';
 import { returns } from './returns.tables.ts';
@@ -39,6 +40,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
   const place = await lastPlace(db);
   const shipping = await shippingLeft(db, order);
   const goods = await refundableLines(db, order);
+  const sizes = await sentSizes(db, rows, lines, bought);
   const views: DeskReturn[] = [];
   for (const row of rows) {
     const own = lines.filter(({ returnId }) => returnId === row.id);
@@ -61,7 +63,7 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
       refund: own.some(({ outcome }) => outcome === 'refund') ? await amountOfRequest(db, order, row.refundKey) : null,
       lines: own.flatMap((line) => {
         const of = bought.get(line.position);
-        return of ? [viewLine(line, of, order)] : [];
+        return of ? [viewLine(line, of, order, row.state === 'received' ? sizes : [])] : [];
       }),
       steps: steps.get(row.id) ?? [],
     });
@@ -69,8 +71,24 @@ export async function viewReturns(db: Executor, order: OrderRow, rows: readonly 
   return views;
 }
 
-function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow): DeskReturn['lines'][number] {
-  const { position, quantity, wants, wantedSize, reason, note, outcome, restocked } = line;
+type ProductSizes = Awaited<ReturnType<typeof sizesOf>>;
+
+/** The sizes that can be sent instead of lines that are inspected now. */
+function sentSizes(
+  db: Executor,
+  rows: readonly ReturnRow[],
+  lines: readonly ReturnLineRow[],
+  bought: ReadonlyMap<number, LineRow>,
+): ProductSizes | Promise<ProductSizes> {
+  const inspected = new Set(rows.filter(({ state }) => state === 'received').map(({ id }) => id));
+  const products = lines
+    .filter(({ returnId }) => inspected.has(returnId))
+    .flatMap(({ position }) => bought.get(position)?.productId ?? []);
+  return products.length > 0 ? sizesOf(db, products) : [];
+}
+
+function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow, sizes: ProductSizes): DeskReturn['lines'][number] {
+  const { position, quantity, wants, wantedSize, sentSize, reason, note, outcome, restocked } = line;
   const { name, color, size, variantId } = of;
   return {
     position,
@@ -80,12 +98,20 @@ function viewLine(line: ReturnLineRow, of: LineRow, order: OrderRow): DeskReturn
     quantity,
     wants,
     wantedSize,
+    sentSize,
     reason,
     note,
     outcome,
     restocked,
     price: unitPaid(of, order.currency),
     canRestock: variantId !== null,
+    // What is held for the line is not in stock, and is offered by the size that was asked for.
+    sizes: sizes
+      .filter(
+        ({ productId, left, variantId: other }) =>
+          productId === of.productId && left >= quantity && other !== line.wantedVariantId,
+      )
+      .map(({ variantId: other, size: word, left }) => ({ variantId: other, size: word, left })),
   };
 }
 

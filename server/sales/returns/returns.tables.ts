@@ -26,6 +26,9 @@ export const returnLines = pgTable(
     /** The size that is wanted instead: its word then, and its variant, null if it was deleted since. */
     wantedSize: text('size'),
     wantedVariantId: integer('size_variant_id'),
+    /** The size that was sent instead, in the same way. */
+    sentSize: text('sent_size'),
+    sentVariantId: integer('sent_variant_id'),
     reason: text({ enum: returnReasons }),
     note: text().notNull().default(''),
     outcome: text({ enum: returnOutcomes }),

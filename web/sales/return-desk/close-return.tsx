@@ -1,5 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { closingQuestion } from './closing-question.ts';
+import { sizeChoice } from './size-choice.ts';
 import { returnedUnits } from './returned-units.ts';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
@@ -22,7 +23,7 @@ export function CloseReturn({ told, carriers, errors }: CloseReturnProps) {
   const { lines, goods, shipping } = told;
   const backOf = ({ position, quantity, price }: DeskReturn['lines'][number]) =>
     refundOfUnits(goods, new Map([[position, quantity]]), price.currency);
-  const hasExchange = lines.some(({ wants }) => wants === 'exchange');
+  const hasExchange = lines.some(({ wants, sizes }) => wants === 'exchange' || sizes.length > 0);
   return (
     <ReturnForm
       title={t('return-desk.inspect')}
@@ -42,6 +43,11 @@ export function CloseReturn({ told, carriers, errors }: CloseReturnProps) {
             {line.wants === 'exchange' && (
               <option value="exchange">{t('return-desk.sendSize', { size: line.wantedSize ?? '' })}</option>
             )}
+            {line.sizes.map(({ variantId, size, left }) => (
+              <option key={variantId} value={sizeChoice(variantId)}>
+                {t('return-desk.sendOther', { size, left })}
+              </option>
+            ))}
             <option value="refund">{t('order-desk.refundAmount', { amount: formatPrice(backOf(line)) })}</option>
             <option value="nothing">{t('return-desk.nothing')}</option>
           </SelectField>

@@ -6,6 +6,7 @@ import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
+import { chosenOutcome } from './size-choice.ts';
 
 /** Moves a return as the form of its page asks. */
 export async function moveReturn(api: ApiClient, id: string, form: FormData): Promise<ActionOutcome> {
@@ -42,9 +43,10 @@ type Lines = Given<typeof returnDesk.close>['lines'];
 function linesIn(form: FormData): Lines {
   return [...form.keys()].flatMap((name) => {
     const at = /^outcome-(\d{1,4})$/.exec(name)?.[1];
-    const outcome = returnOutcomes.find((one) => one === form.get(name));
+    const chosen = chosenOutcome(formText(form, name));
+    const outcome = returnOutcomes.find((one) => one === chosen.outcome);
     if (at === undefined || !outcome) return [];
-    return { position: Number(at), outcome, restock: Number(formText(form, `restock-${at}`)) };
+    return { ...chosen, position: Number(at), outcome, restock: Number(formText(form, `restock-${at}`)) };
   });
 }
 
@@ -54,7 +56,9 @@ function byPosition(errors: Readonly<Record<string, string>>, lines: Lines): Rea
     Object.entries(errors).map(([path, message]) => {
       const [, at, member] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
       const line = lines[Number(at)];
-      return [line ? `${member}-${line.position}` : path, message];
+      // The size that is sent is chosen in the field of the outcome.
+      const field = member === 'variantId' ? 'outcome' : member;
+      return [line ? `${field}-${line.position}` : path, message];
     }),
   );
 }

@@ -31,7 +31,7 @@ export function OrderReturnsDesk({ returns }: { readonly returns: readonly DeskR
             {lines.map((line) => (
               <span key={line.position} className="wrap-anywhere text-stone">
                 {returnedUnits(line)}
-                {line.wantedSize !== null && ` → ${line.wantedSize}`}
+                {exchangedSize(line) !== null && ` → ${exchangedSize(line)}`}
               </span>
             ))}
           </li>
@@ -40,3 +40,7 @@ export function OrderReturnsDesk({ returns }: { readonly returns: readonly DeskR
     </section>
   );
 }
+
+/** The size that was sent instead or, before, the one that is wanted. */
+const exchangedSize = ({ sentSize, wantedSize, outcome }: DeskReturn['lines'][number]) =>
+  outcome === null ? wantedSize : sentSize;

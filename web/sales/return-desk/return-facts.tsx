@@ -73,7 +73,7 @@ export function ReturnFacts({ told }: { readonly told: DeskReturn }) {
 const actorName = (actor: string) => (actor === 'buyer' ? t('order-words.buyer') : actor.replace(/^admin:/, ''));
 
 function LineWords({ line }: { readonly line: DeskReturn['lines'][number] }) {
-  const { wants, wantedSize, reason, note, outcome, restocked } = line;
+  const { wants, wantedSize, sentSize, reason, note, outcome, restocked } = line;
   const asked =
     wants === 'exchange' ? t('return-desk.asksForSize', { size: wantedSize ?? '' }) : t('return-desk.asksForMoney');
   const why = [reason && reasonWords[reason], note].filter(Boolean).join(': ');
@@ -82,7 +82,8 @@ function LineWords({ line }: { readonly line: DeskReturn['lines'][number] }) {
       <span className="text-stone">{[asked, why].filter(Boolean).join(' · ')}</span>
       {outcome !== null && (
         <span>
-          {outcomeWords[outcome]} · {t('return-desk.unitsBack', { count: restocked })}
+          {sentSize === null ? outcomeWords[outcome] : t('return-desk.sentSize', { size: sentSize })} ·{' '}
+          {t('return-desk.unitsBack', { count: restocked })}
         </span>
       )}
     </>

@@ -71,8 +71,9 @@ function ReturnEntry({ told }: { readonly told: OrderReturn }) {
   );
 }
 
-function lineWords({ wants, wantedSize, outcome }: OrderReturn['lines'][number]): string {
+function lineWords({ wants, wantedSize, sentSize, outcome }: OrderReturn['lines'][number]): string {
   const asked = wants === 'exchange' ? t('returns.asExchange', { size: wantedSize ?? '' }) : t('returns.asRefund');
+  if (sentSize !== null && sentSize !== wantedSize) return `${asked} · ${t('returns.asExchange', { size: sentSize })}`;
   return outcome === null || outcome === wants ? asked : `${asked} · ${outcomeWords[outcome].toLowerCase()}`;
 }
 

@@ -46,9 +46,10 @@ function whatIsAsked(lines: DeskReturn['lines']): string {
 }
 
 function rowOf(line: DeskReturn['lines'][number]): EmailRow {
-  const { size, quantity, wants, wantedSize, outcome } = line;
-  const asked = wants === 'exchange' ? t('mailing.exchangeForSize', { size: wantedSize ?? '' }) : outcomeWords.refund;
-  const decided = outcome !== null && outcome !== wants ? outcomeWords[outcome] : asked;
+  const { size, quantity, wants, wantedSize, sentSize, outcome } = line;
+  const exchanged = sentSize ?? wantedSize ?? '';
+  const isExchange = (outcome ?? wants) === 'exchange';
+  const decided = isExchange ? t('mailing.exchangeForSize', { size: exchanged }) : outcomeWords[outcome ?? 'refund'];
   return {
     name: t('mailing.itemOfSize', { name: nameWithColor(line), size }),
     detail: decided,

@@ -152,13 +152,45 @@ test('PRICE-10 a month begins and ends by the shop’s clock, and another one ha
   }
 });
 
-test('PRICE-10 rows of one moment are read once each, whatever the page', { timeout: 60_000 }, async () => {
-  const order = await sold([(await here.scene.product()).line()]);
+/** Stores copies of an order that were sold in a month of 2024, `every` of them in the same microsecond. */
+async function copies(reference: string, month: string, count: number, every: number): Promise<void> {
   await here.shop.db.execute(sql`
     insert into orders select (jsonb_populate_record(o, jsonb_build_object('reference', gen_random_uuid(), 'number', 500000 + n, 'payment_id', null,
-      'tracking_token', null, 'sold_at', timestamptz '2024-05-05 12:00:00.000001+00' + (n / 700) * interval '1 microsecond'))).*
-    from orders o, generate_series(1, 1300) n where o.reference = ${order.reference}`);
+      'tracking_token', null, 'sold_at', ${`${month}-05 12:00:00.000001+00`}::timestamptz + (n / ${every}::int) * interval '1 microsecond'))).*
+    from orders o, generate_series(1, ${count}::int) n where o.reference = ${reference}`);
+}
+
+test('PRICE-10 rows of one moment are read once each, whatever the page', { timeout: 60_000 }, async () => {
+  const order = await sold([(await here.scene.product()).line()]);
+  await copies(order.reference, '2024-05', 1300, 700);
   const rows = (await book('2024-05')).slice(1, -1);
   expect(rows).toHaveLength(1300);
   expect(new Set(rows.map((row) => row[1])).size).toBe(1300);
 });
+
+test(
+  'PRICE-10 a month of 100,000 sales is sent while it is read, and its sums are exact',
+  { tags: 'long' },
+  async () => {
+    const count = 100_000;
+    const order = await sold([(await here.scene.product({ price: 33_337 })).line()]);
+    await copies(order.reference, '2024-06', count, 700);
+    // Lines of orders are not copied, so that the amounts of these are in no rate, but in the total.
+    const { body } = await here.admin.call(documentDesk.bookCsv, { month: '2024-06' });
+    let [rows, bytes, largest, last] = [0, 0, 0, ''];
+    for await (const piece of body) {
+      const text = Buffer.from(piece).toString();
+      rows += text.split('\r\n').length - 1;
+      bytes += piece.length;
+      largest = Math.max(largest, piece.length);
+      last = text;
+    }
+    expect(rows).toBe(1 + count + 1);
+    // Written a page at a time: no piece is a considerable part of the file.
+    expect(largest).toBeLessThan(bytes / 20);
+    const { rows: sums } = await here.shop.db.execute<{ total: string }>(sql`
+    select sum(total_minor)::text as total from orders where sold_at >= '2024-06-02' and sold_at < '2024-06-29'`);
+    const cells = last.trimEnd().split('\r\n').at(-1)?.split(';') ?? [];
+    expect(cells.at(-2)?.replace(/\D/g, '')).toBe(sums[0]?.total);
+  },
+);
