@@ -181,8 +181,11 @@ async function sendOthers(
       return [{ position, quantity, variantId, productId: line.productId, name: line.name }];
     },
   );
-  const { actor, now: at } = made;
-  const taken = await holdSizes(transaction, wanted, { actor, order: held.order.reference, at });
+  const taken = await holdSizes(transaction, wanted, {
+    actor: made.actor,
+    order: held.order.reference,
+    at: made.now,
+  });
   return new Map(taken.flatMap((one, at) => (wanted[at] ? [[wanted[at].position, one] as const] : [])));
 }
 

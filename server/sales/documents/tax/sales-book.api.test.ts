@@ -153,10 +153,10 @@ test('PRICE-10 a month begins and ends by the shop’s clock, and another one ha
 });
 
 /** Stores copies of an order that were sold in a month of 2024, `every` of them in the same microsecond. */
-async function copies(reference: string, month: string, count: number, every: number): Promise<void> {
+async function copies(reference: string, of: string, count: number, every: number): Promise<void> {
   await here.shop.db.execute(sql`
     insert into orders select (jsonb_populate_record(o, jsonb_build_object('reference', gen_random_uuid(), 'number', 500000 + n, 'payment_id', null,
-      'tracking_token', null, 'sold_at', ${`${month}-05 12:00:00.000001+00`}::timestamptz + (n / ${every}::int) * interval '1 microsecond'))).*
+      'tracking_token', null, 'sold_at', ${`${of}-05 12:00:00.000001+00`}::timestamptz + (n / ${every}::int) * interval '1 microsecond'))).*
     from orders o, generate_series(1, ${count}::int) n where o.reference = ${reference}`);
 }
 
