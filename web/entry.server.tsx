@@ -1,15 +1,13 @@
-import { isbot } from 'isbot';
-import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { apiContext } from './core/api-client/api-client.ts';
-import { picturesFirst, withLateScripts } from './core/hydration/late-scripts.ts';
+import { renderWhole } from './core/hydration/whole-page.ts';
 import { PageNonce } from './core/layout/theme.tsx';
 import { contentSecurityPolicy, shownInFrame } from './core/layout/content-security-policy.ts';
 
 const slowestRenderMs = 10_000;
 
-/** Renders a page as a stream, with a content security policy that has its own nonce. */
+/** Renders a page, with a content security policy that has its own nonce. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -33,7 +31,7 @@ export default async function renderPage(
   let finalStatus = status;
   // The router's own Scripts would set this; PageScripts are rendered instead.
   const withData = { ...page, renderMeta: { ...page.renderMeta, didRenderScripts: true } };
-  const body = await renderToReadableStream(
+  const body = await renderWhole(
     <PageNonce value={nonce}>
       <ServerRouter context={withData} url={request.url} nonce={nonce} />
     </PageNonce>,
@@ -42,24 +40,14 @@ export default async function renderPage(
       // Renders content in its place: by default React moves a large part to the end, and a script is needed to move it
       // back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      signal: AbortSignal.timeout(slowestRenderMs),
+      mostMs: slowestRenderMs,
       onError(error) {
         finalStatus = 500;
         if (!request.signal.aborted) onFailure(error);
       },
     },
   );
-  // A crawler gets the complete page, because it does not wait for streamed parts.
-  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
-  // In development, Vite's script has to come first, because it reloads the page.
-  const isLate = !import.meta.env.DEV && isSeenFirst(page);
-  const content = isLate ? withLateScripts(await new Response(body).text(), nonce) : body;
-  return new Response(content, { status: finalStatus, headers });
-}
-
-/** True if the page's route says that its pictures have priority over its scripts. */
-function isSeenFirst(page: EntryContext): boolean {
-  return handleOf(page) === picturesFirst;
+  return new Response(body, { status: finalStatus, headers });
 }
 
 function handleOf({ routeModules, staticHandlerContext }: EntryContext): unknown {

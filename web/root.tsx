@@ -9,7 +9,7 @@ import { SessionWatch } from './core/session/session-watch.tsx';
 import { askForPerson, ofPerson, shownSession } from './core/session/shown-session.ts';
 import { usePersonRound } from './core/session/use-person-round.ts';
 import { InterruptedForms } from './core/interrupted/interrupted-forms.tsx';
-import { PageScripts } from './core/hydration/page-scripts.tsx';
+import { LateScripts, PageScripts } from './core/hydration/page-scripts.tsx';
 import { pageMeta } from './core/seo/page-meta.ts';
 import { HeadLinks } from './core/layout/head-links.tsx';
 import { StatusPage } from './core/layout/status-page.tsx';
@@ -55,6 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {import.meta.env.SSR && <HeadLinks />}
         <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={href('/personal.css')} />}</noscript>
         <Meta />
+        {!import.meta.env.DEV && <LateScripts />}
       </head>
       <body>
         {children}

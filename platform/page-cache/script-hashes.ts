@@ -15,7 +15,8 @@ export function withHashes({ headers, body }: Page): Page {
   const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
   if (nonce === undefined) return { headers: new Headers(headers), body };
   const mark = ` nonce="${nonce}"`;
-  const html = body.toString('utf8');
+  // Latin-1 has a character for each byte: the page stays as it is, and need not be decoded.
+  const html = body.toString('latin1');
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name, attributes = '', content = ''] of html.matchAll(element)) {
     if ((name === 'script' || name === 'style') && attributes.includes(mark)) hashes[name].add(hashOf(content));
@@ -26,9 +27,9 @@ export function withHashes({ headers, body }: Page): Page {
   });
   const changed = new Headers(headers);
   changed.set(policyName, rules.join('; '));
-  return { headers: changed, body: Buffer.from(html.replaceAll(mark, '')) };
+  return { headers: changed, body: Buffer.from(html.replaceAll(mark, ''), 'latin1') };
 }
 
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content, 'latin1').digest('base64')}'`;
 
 const allowed = (hashes: ReadonlySet<string>) => [...hashes].map((hash) => ` ${hash}`).join('');

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { withLateScripts } from './late-scripts.ts';
+import { lateId, lateScript } from './late-scripts.ts';
 
-const page =
-  '<html><head><title>Año nuevo</title><link rel="modulepreload" nonce="n" href="/a.js"/></head>' +
-  '<body>Niño <code>&lt;link</code><link rel="modulepreload" href="/later.js"/> ñandú' +
-  '<script nonce="n" type="module" async="">import "/a.js"</script></body></html>';
-
-test('scripts are requested late', () => {
-  const late = withLateScripts(page, 'n');
-  const [head = '', body = ''] = late.split('</head>');
-  expect(head).toMatch(/^<html><head><title>Año nuevo<\/title><script nonce="n">[^]*\(\.\.\.\[\["\/a\.js"\],/);
-  expect(head).not.toContain('<link');
-  expect(body).toBe(
-    '<body>Niño <code>&lt;link</code><link rel="modulepreload" href="/later.js"/> ñandú' +
-      '<script nonce="n" type="text/plain" id="late-scripts">import "/a.js"</script></body></html>',
-  );
-});
-
-test('what has no head passes as it is', () => {
-  expect(withLateScripts('Sólo texto', 'n')).toBe('Sólo texto');
+test('the script of the head knows what to request, and the element that starts it, and uses nothing from outside', () => {
+  const script = lateScript(['/a.js', '/b.js']);
+  expect(script).toContain(`(...[["/a.js","/b.js"],"${lateId}",`);
+  const listened: string[] = [];
+  const toggled: unknown[] = [];
+  const document = { cookie: '', documentElement: { toggleAttribute: (...given: unknown[]) => toggled.push(given) } };
+  const run = new Function('document', 'addEventListener', script);
+  run(document, (name: string) => listened.push(name));
+  expect(toggled).toEqual([['data-member', false]]);
+  expect(listened).toEqual(expect.arrayContaining(['load', 'pointerdown', 'keydown', 'DOMContentLoaded']));
 });

@@ -3,11 +3,8 @@ import { markPattern } from '#contract/core/shop/session-mark.ts';
 /** The `handle` of a route whose pictures come before its scripts. Not for forms: what is typed early could be lost. */
 export const picturesFirst = 'pictures first';
 
-const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-const endOfHead = '</head>';
-/** The element with which the router starts the page's scripts. */
-const starter = /(<script[^>]*) type="module" async="">/;
-const lateId = 'late-scripts';
+/** The element that starts the page's scripts, as long as they wait. */
+export const lateId = 'late-scripts';
 
 /** Marks a button that was pressed before the page's scripts were there. */
 export const pressedEarly = 'data-pressed-early';
@@ -66,22 +63,11 @@ function markMember(member: string, cookie: string) {
 }
 
 /**
- * Requests a page's scripts after its pictures and fonts: every task works before they are there, and browsers fetch
- * preloaded modules as urgently as what is seen first. The router writes their elements itself and offers no choice, so
- * they are rewritten in the whole page. A page without such scripts stays as it is.
+ * Returns the script of the head that requests a page's scripts, `hrefs`, after its pictures and fonts: every task works before they
+ * are there, and browsers fetch preloaded modules as urgently as what is seen first. What starts them stands in the element `lateId`.
  */
-export function withLateScripts(html: string, nonce: string): string {
-  const end = html.indexOf(endOfHead);
-  if (end < 0) return html;
-  const body = html.slice(end).replace(starter, `$1 type="text/plain" id="${lateId}">`);
-  return `${lateHead(html.slice(0, end), nonce)}${body}`;
-}
-
-/** The head of a page without its preloads, and with the script that makes them later. */
-function lateHead(head: string, nonce: string): string {
-  const hrefs = [...head.matchAll(preloads)].map(([, href]) => href);
+export function lateScript(hrefs: readonly string[]): string {
   const given = JSON.stringify([hrefs, lateId, mostWaitMs, pressedEarly, hydrated]);
   const member = `(${markMember.toString()})(...${JSON.stringify([memberMark, markPattern.source])})`;
-  const call = `${member};(${startLate.toString()})(...${given})`;
-  return `${head.replaceAll(preloads, '')}<script nonce="${nonce}">${call}</script>`;
+  return `${member};(${startLate.toString()})(...${given})`;
 }

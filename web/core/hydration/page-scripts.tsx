@@ -3,6 +3,7 @@ import {
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
+import { lateId, lateScript, picturesFirst } from './late-scripts.ts';
 import { starterOf, startFiles } from './start-files.ts';
 
 let isHydrated = false;
@@ -18,30 +19,50 @@ const openStream =
  * The server's entry tells the router that the page has scripts (`didRenderScripts`), which else sends no data.
  */
 export function PageScripts() {
-  const framework = use(FrameworkContext);
-  const matches = use(DataRouterStateContext)?.matches ?? [];
+  const started = useStart();
   useEffect(() => {
     isHydrated = true;
   }, []);
-  if (framework === undefined || isHydrated) return null;
-  const { manifest, nonce, serverHandoffString = '' } = framework;
-  const files = import.meta.env.SSR
-    ? startFiles(
-        manifest,
-        matches.map(({ route }) => route.id),
-      )
-    : undefined;
+  if (started === undefined) return null;
+  const { nonce, data, files, isLate } = started;
   return (
     <>
-      {files?.preloads.map((file) => (
-        <link key={file} rel="modulepreload" href={file} nonce={nonce} />
-      ))}
+      {!isLate && files?.preloads.map((file) => <link key={file} rel="modulepreload" href={file} nonce={nonce} />)}
       <script nonce={nonce} suppressHydrationWarning>
-        {files ? `window.__reactRouterContext = ${serverHandoffString};${openStream}` : ' '}
+        {files ? `window.__reactRouterContext = ${data};${openStream}` : ' '}
       </script>
-      <script nonce={nonce} type="module" async suppressHydrationWarning>
+      <script nonce={nonce} {...(isLate ? waiting : atOnce)} suppressHydrationWarning>
         {files ? starterOf(files) : ' '}
       </script>
     </>
   );
+}
+
+const waiting = { type: 'text/plain', id: lateId } as const;
+const atOnce = { type: 'module', async: true } as const;
+
+/** In the head, what starts the scripts of a page whose pictures come first. */
+export function LateScripts() {
+  const started = useStart();
+  if (started?.isLate !== true) return null;
+  return (
+    <script nonce={started.nonce} suppressHydrationWarning>
+      {started.files ? lateScript(started.files.preloads) : ' '}
+    </script>
+  );
+}
+
+/** How the page is started; undefined once it is. Browsers take what stands in the elements as it is, and know no `files`. */
+function useStart() {
+  const framework = use(FrameworkContext);
+  const matches = use(DataRouterStateContext)?.matches ?? [];
+  if (framework === undefined || isHydrated) return undefined;
+  const { manifest, nonce, serverHandoffString: data = '', routeModules } = framework;
+  const ids = matches.map(({ route }) => route.id);
+  return {
+    nonce,
+    data,
+    files: import.meta.env.SSR ? startFiles(manifest, ids) : undefined,
+    isLate: routeModules[ids.at(-1) ?? '']?.handle === picturesFirst,
+  };
 }
