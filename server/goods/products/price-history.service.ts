@@ -54,9 +54,12 @@ function entriesOf(productId: SQL): SQL<readonly PriceEntry[]> {
       order by entry.id desc limit ${mostEntries}) as newest)`;
 }
 
-/** The column of a product's history while it is on offer; null else, and in a shop where nothing is said of what was before. */
+/** True unless the shop says nothing of what products cost before their offer. */
+export const hasOfferHistory = (): boolean => !isSpecified() || presentCountry().duties.lowestPrice !== null;
+
+/** The column of a product's history while it is on offer; null else, and in a shop without `hasOfferHistory`. */
 export function offerHistory(): SQL<readonly PriceEntry[] | null> {
-  if (isSpecified() && !presentCountry().duties.lowestPrice) return sql`null`;
+  if (!hasOfferHistory()) return sql`null`;
   return sql`case when ${products.isOffertPrice} then ${entriesOf(sql`${products.id}`)} end`;
 }
 

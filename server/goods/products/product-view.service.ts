@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
@@ -10,13 +10,15 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { pictureUrl, widthNear } from '#contract/core/shop/pictures.ts';
 import { categories } from './categories.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { Given } from '#platform/database/prepared.ts';
 import { tagList, tagPage } from '#server/core/context/page-tags.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { inSecondLanguage, inWords, shownText } from '#server/core/context/shown-words.ts';
 import { attributesColumn, attributesOf } from '../attributes/product-attributes.service.ts';
 import { productImages, products, variants } from './catalogue.tables.ts';
 import { garmentFacts } from './garment-words.ts';
-import { lowestBeforeOffer, offerHistory } from './price-history.service.ts';
+import { hasOfferHistory, lowestBeforeOffer, offerHistory } from './price-history.service.ts';
 import { netPriceNote, reductionNote } from './price-notes.ts';
 import { preorderOf } from './preorder-view.ts';
 import type { PreorderOfSize } from './preorder-view.ts';
@@ -33,28 +35,48 @@ type Slice = { readonly offset: number; readonly limit: number };
  * The public products of some ids, in the order of the ids, with sizes, pictures and category: one statement, however many.
  */
 export function viewProducts(db: Executor, ids: readonly number[]): Promise<Product[]> {
-  return viewOf(db, ids, isPublic);
+  return viewOf(db, ids, 'public');
 }
 
 /** The same in every state, for who has kept one of them. */
 export function viewKeptProducts(db: Executor, ids: readonly number[]): Promise<DeskProduct[]> {
-  return viewOf(db, ids);
+  return viewOf(db, ids, 'all');
 }
 
 /** The same for the shop's staff, with offers as they are stored. */
 export function viewDeskProducts(db: Executor, ids: readonly number[]): Promise<DeskProduct[]> {
-  return viewOf(db, ids, undefined, (offer) => offer);
+  return viewOf(db, ids, 'all', (offer) => offer);
+}
+
+/** The products that visitors see, or all. */
+type Which = 'public' | 'all';
+
+type Reader = (db: Executor, values: { readonly ids: readonly number[] }) => Promise<Row[]>;
+
+const readers = new Map<string, Reader>();
+
+/** The statement of products by their ids; its columns depend on the language of the request and on the shop's country. */
+function readerOf(which: Which): Reader {
+  const key = [which, secondLanguage(), hasOfferHistory()].join();
+  const known = readers.get(key);
+  if (known) return known;
+  const reader = prepared((db, given: Given<{ ids: readonly number[] }>) => {
+    const isAsked = sql`${products.id} = any(${given('ids')}::integer[])`;
+    return wholeProducts(db, and(isAsked, which === 'public' ? isPublic : undefined));
+  });
+  readers.set(key, reader);
+  return reader;
 }
 
 async function viewOf(
   db: Executor,
   ids: readonly number[],
-  condition?: SQL,
+  which: Which,
   offerOf: typeof shownOffer = shownOffer,
 ): Promise<DeskProduct[]> {
   tagPage(...ids.map((id) => `product:${id}` as const));
   if (ids.length === 0) return [];
-  const rows = await wholeProducts(db, and(inArray(products.id, [...ids]), condition));
+  const rows = await readerOf(which)(db, { ids });
   const found = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
