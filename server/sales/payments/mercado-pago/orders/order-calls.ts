@@ -12,14 +12,14 @@ import type {
 } from '#server/core/context/payment-provider.ts';
 import type { Account } from '../answers.ts';
 import type { ShopAddresses } from '../preference.ts';
-import { reasonWords, unknownPayment } from '../refund-reasons.ts';
+import { reasonWords, unknownPayment } from '../payment-states.ts';
 import { searchPayments } from '../search.ts';
 import { ProviderRefusal } from '../transport.ts';
 import type { Transport } from '../transport.ts';
 import { orderAnswer, orderSearchAnswer, refundedOrder } from './order-answers.ts';
 import type { OrderAnswer } from './order-answers.ts';
 import { orderBody } from './order-body.ts';
-import { isOrder, orderPaymentOf } from './order-ids.ts';
+import { isOrder, orderPaymentOf } from '../facts.ts';
 import { orderPayments, orderRefundOf, tookMoney } from './order-payments.ts';
 
 /** For how long the provider keeps what nobody pays. Its orders need not end by themselves: the shop ends them with their time. */
