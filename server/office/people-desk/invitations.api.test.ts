@@ -12,7 +12,12 @@ test('an administrator is invited by a letter with a link for the password, with
   await admin.call(people.createAdmin, numbered);
   const { legajo } = await admin.call(people.freeLegajo, {});
   expect(legajo).toBe('200042');
-  const invited = { user_name: 'invitada', legajo_user: legajo, email: 'Invitada@tienda.example' };
+  const invited = {
+    user_name: 'invitada',
+    legajo_user: legajo,
+    email: 'Invitada@tienda.example',
+    rol: 'admin',
+  } as const;
   expect(await admin.call(people.inviteAdmin, invited)).toMatchObject({ username: 'invitada', rol: 'admin', legajo });
   await post.deliver();
   const letter = post.box.received.at(-1);
@@ -28,7 +33,7 @@ test('an administrator is invited by a letter with a link for the password, with
 
 test('an invitation to an address or a name that somebody has is refused at its field, and makes nobody', async () => {
   const admin = await post.shop.admin('jefa2');
-  const taken = { user_name: 'nueva', legajo_user: '300001', email: 'jefa2@EXAMPLE.com' };
+  const taken = { user_name: 'nueva', legajo_user: '300001', email: 'jefa2@EXAMPLE.com', rol: 'viewer' } as const;
   const byEmail = await admin.refusal(people.inviteAdmin, taken);
   expect([byEmail.code, byEmail.errors.map(({ path }) => path)]).toEqual(['email_taken', ['email']]);
   const byName = await admin.refusal(people.inviteAdmin, {
