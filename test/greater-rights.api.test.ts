@@ -120,6 +120,7 @@ describe('TEAM-4 nobody changes somebody with more rights', () => {
             lastname: 'Otra',
             version: undefined,
             rol: 'client',
+            mode: 'write',
             buyer: { recipient: 'Otra', phone: '11 2345-6789', email },
             bytes: `email,name,phone\n${email},Otra,11 2345-6789\n`,
           };

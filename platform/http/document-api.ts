@@ -103,13 +103,13 @@ function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
   const operationId = `${tag}.${name}`;
   const { schema, inPath, rest } = inputOf(endpoint, schemaOf(endpoint.input, `${operationId}.input`));
   const isRead = endpoint.method === 'GET';
-  const permission = endpoint.permission ?? endpoint.staff;
   return {
     operationId,
     tags: [tag],
     summary: endpoint.summary,
     'x-roles': rolesOf(endpoint),
-    ...(permission && { 'x-permission': permission }),
+    ...(endpoint.permission && { 'x-permission': endpoint.permission }),
+    ...(endpoint.staff && { 'x-staff-permission': endpoint.staff }),
     security: isOpen(endpoint) ? [{}, ...session] : session,
     parameters: [
       ...inPath.map((field) => ({ name: field.name, in: 'path', required: true, schema: field.schema })),

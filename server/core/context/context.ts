@@ -68,7 +68,7 @@ export type Visitor =
     };
 
 /** A visitor who works in the shop. */
-export type Staff = Exclude<Visitor, { readonly role: 'guest' }> & { readonly role: StaffRole };
+type Staff = Exclude<Visitor, { readonly role: 'guest' }> & { readonly role: StaffRole };
 
 /** True for a visitor who works in the shop, whatever it is that this person may do there. */
 export function isStaff(visitor: Visitor): visitor is Staff {
