@@ -95,9 +95,9 @@ export const deskPages = {
 
 const byPattern: ReadonlyMap<string, Permission> = new Map(Object.entries(deskPages));
 
-/** Returns the permission that an address of the back office needs, by the pattern of its route; undefined for others. */
+/** Returns the permission that an address of the back office needs, by its pattern, 'admin/orders'; undefined for others. */
 export function neededFor(pattern: string): Permission | undefined {
-  return byPattern.get(pattern);
+  return byPattern.get(`/${pattern.replace(/^\//, '')}`);
 }
 
 /** Addresses without parameters first: '/admin/orders/new' is no order. */
