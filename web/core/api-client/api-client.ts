@@ -90,12 +90,17 @@ export function refuseRoutes(context: Readonly<RouterContextProvider>): void {
   context.set(isRefusedContext, true);
 }
 
+/** Throws the error page's status if the person may not open the page: for loaders that call nothing. */
+export function checkMayOpen(context: Readonly<RouterContextProvider>): void {
+  if (context.get(isRefusedContext)) throw data({ code: 'not_allowed' }, { status: 403 });
+}
+
 /**
  * Returns the API client of a request, shared by its loaders and actions. Throws the error page's status if the person may not
  * open the page.
  */
 export function apiClientOf(context: Readonly<RouterContextProvider>): ApiClient {
-  if (context.get(isRefusedContext)) throw data({ code: 'not_allowed' }, { status: 403 });
+  checkMayOpen(context);
   return context.get(apiClientContext);
 }
 
