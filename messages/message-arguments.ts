@@ -746,6 +746,7 @@ export type MessageArguments = {
   'people.count': { readonly count: number; readonly shown: Text };
   'people.deleteMeaning': { readonly heading: Text; readonly username: Text };
   'people.deleteNamed': { readonly heading: Text };
+  'people.giveRoleTitle': { readonly role: Text; readonly username: Text };
   'people.invited': { readonly email: Text };
   'people.lastOrders': { readonly count: number; readonly counted: Text; readonly shown: Text };
   'people.makeAdminTitle': { readonly username: Text };
@@ -753,6 +754,7 @@ export type MessageArguments = {
   'people.ordersCounted': { readonly count: number };
   'people.ordersLeft': { readonly orders: number; readonly paid: number };
   'people.removeAdminTitle': { readonly username: Text };
+  'people.removeRoleTitle': { readonly role: Text; readonly username: Text };
   'people.searchHint': { readonly personalId: Text };
   'people.sendPasswordMail': { readonly heading: Text };
   'people.step': { readonly step: Text };

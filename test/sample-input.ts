@@ -45,6 +45,7 @@ const byName: Readonly<Record<string, unknown>> = {
   main: [],
   footer: [],
   earlier: 1,
+  currentPassword: undefined,
 };
 
 /** Returns the fields of a call's input with their schemas; of several alternatives the fields of all. */

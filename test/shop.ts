@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
 import type { Send } from '#contract/core/protocol/call.ts';
+import type { AccountRole, StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';
@@ -153,7 +154,7 @@ export async function openShop({
 
   async function person(
     username: string,
-    rol: 'admin' | 'client',
+    rol: AccountRole,
     { email, hasAddress }: Known,
   ): Promise<Actor & { id: number; token: string }> {
     const [row] = await database.db
@@ -192,6 +193,9 @@ export async function openShop({
     customer: (username: string, known: Partial<Known> = {}) =>
       person(username, 'client', { email: `${username}@example.com`, hasAddress: true, ...known }),
     admin: (username = 'jefa') => person(username, 'admin', { email: `${username}@example.com`, hasAddress: false }),
+    /** Somebody who works in the shop, in any role. */
+    staff: (rol: StaffRole, username: string = rol) =>
+      person(username, rol, { email: `${username}@example.com`, hasAddress: false }),
     sendAs,
     async close(): Promise<void> {
       instalments.stop();

@@ -3,6 +3,7 @@ import { href, Link, Meta, Outlet, Scripts, ScrollRestoration } from 'react-rout
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Route } from './+types/root';
 import { openApiClient } from './core/api-client/api-client.ts';
+import { guardDesk } from './core/session/guard-desk.ts';
 import { presentPerson } from './core/session/person.ts';
 import { sessionData } from './core/session/session-data.ts';
 import { SessionWatch } from './core/session/session-watch.tsx';
@@ -22,7 +23,7 @@ import { oneAddress } from './core/links/one-address.ts';
 import { statusWords } from './core/layout/status-words.ts';
 import { language } from '#messages/present-language.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [oneAddress, openApiClient];
+export const middleware: Route.MiddlewareFunction[] = [oneAddress, openApiClient, guardDesk];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return sessionData(request, context);

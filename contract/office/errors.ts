@@ -11,6 +11,7 @@ export const officeErrors = {
   answer_not_found: refusal(404, () => t('errors.answerNotFound')),
   own_role: refusal(403, () => backOfficeTexts.people.ownRole),
   own_account: refusal(403, () => t('errors.ownAccount')),
+  greater_rights: refusal(403, () => t('errors.greaterRights')),
   last_admin: refusal(409, () => t('errors.lastAdmin')),
   question_taken: refusal(409, () => t('errors.questionTaken')),
   question_answered: refusal(409, () => t('errors.questionAnswered')),

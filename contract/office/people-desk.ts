@@ -4,13 +4,17 @@ import { user } from '#contract/people/accounts/accounts.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, moment } from '#contract/core/fields/fields.ts';
 import { newPassword } from '#contract/people/passwords.ts';
+import { accountRoles, staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';
 import { newUserName } from '#contract/people/user-name.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
 
 const username = z.string().trim().min(1).max(60);
 
-/** The user name of an administrator: longer than 4 characters, with the same characters as a customer's. */
+/** The own password, which giving rights needs; a program that has just logged in needs none. */
+const ownPassword = z.string().max(200).optional();
+
+/** The user name of somebody who works in the shop: longer than 4 characters, with the same characters as a customer's. */
 const noName = { error: () => (isSpecified() ? t('people.nameMissing') : t('people.nameShort')) };
 const adminName = newUserName(noName).min(5, noName);
 
@@ -22,19 +26,19 @@ const legajo = z
   .min(6, { error: noLegajo })
   .max(40, { error: () => t('people.staffNumberLong') });
 
-/** A new administrator: the first step of the form has name and number, the second the password. */
+/** Somebody new who works in the shop: the first step of the form has name and number, the second the password. */
 export const newAdmin = z.object({
   user_name: adminName,
   legajo_user: legajo,
-  rol: z.literal('admin', { error: () => t('people.badNewRole') }),
+  rol: z.enum(staffRoles, { error: () => t('people.badNewRole') }),
   user_password: z
     .string({ error: () => t('people.passwordMissing') })
     .min(4, { error: () => t('people.passwordMissing') })
     .pipe(newPassword),
 });
 
-/** A new administrator who chooses the password by a link that is sent to this address. */
-export const invitedAdmin = newAdmin.pick({ user_name: true, legajo_user: true }).extend({ email });
+/** The same for somebody who chooses the password by a link that is sent to this address. */
+export const invitedAdmin = newAdmin.pick({ user_name: true, legajo_user: true, rol: true }).extend({ email });
 
 /**
  * A user in the list of people, with the number of orders, which an administrator should know before deleting the
@@ -67,7 +71,7 @@ export const people = {
     permission: 'customers.read',
     input: z.object({
       search: z.string().trim().max(80).optional(),
-      rol: z.enum(['admin', 'client']).optional(),
+      rol: z.enum(accountRoles).optional(),
       order: z.enum(peopleSorts).default('username-asc'),
       after: pageEnd.optional(),
       before: pageEnd.optional(),
@@ -94,30 +98,32 @@ export const people = {
     permission: 'people.manage',
     input: z.object({ user_name: username }),
     output: z.array(user),
-    errors: ['user_not_found', 'own_account', 'last_admin'],
+    errors: ['user_not_found', 'own_account', 'greater_rights', 'last_admin'],
   }),
   setRole: endpoint({
     method: 'PATCH',
     path: '/client/update',
-    summary: 'Grants or revokes the administrator role; ends the user’s sessions',
+    summary:
+      'Gives a person another role and ends the sessions; one that may do more needs the own password, or a login by token just now',
     permission: 'people.manage',
     input: z.object({
       user_name: username,
-      rol: z.enum(['admin', 'client'], { error: () => t('people.badRole') }),
+      rol: z.enum(accountRoles, { error: () => t('people.badRole') }),
       version: seenVersion,
+      currentPassword: ownPassword,
     }),
     output: user,
-    errors: ['user_not_found', 'own_role', 'last_admin', 'changed_meanwhile'],
+    errors: ['user_not_found', 'own_role', 'greater_rights', 'last_admin', 'wrong_password', 'changed_meanwhile'],
   }),
   createAdmin: endpoint({
     method: 'POST',
     path: '/users/createAdmin',
-    summary: 'Creates an administrator',
+    summary: 'Creates somebody who works in the shop',
     permission: 'people.manage',
-    input: newAdmin,
+    input: newAdmin.extend({ currentPassword: ownPassword }),
     output: user,
     status: 201,
-    errors: ['username_taken', 'weak_password'],
+    errors: ['username_taken', 'weak_password', 'greater_rights', 'wrong_password'],
   }),
   freeLegajo: endpoint({
     method: 'GET',
@@ -130,11 +136,11 @@ export const people = {
   inviteAdmin: endpoint({
     method: 'POST',
     path: '/admin/users/invitations',
-    summary: 'Creates an administrator without a password, who gets a link by e-mail to choose one',
+    summary: 'Creates somebody who works in the shop without a password, who gets a link by e-mail to choose one',
     permission: 'people.manage',
-    input: invitedAdmin,
+    input: invitedAdmin.extend({ currentPassword: ownPassword }),
     output: user,
     status: 201,
-    errors: ['username_taken', 'email_taken', 'too_many_emails'],
+    errors: ['username_taken', 'email_taken', 'too_many_emails', 'greater_rights', 'wrong_password'],
   }),
 } as const;

@@ -34,7 +34,7 @@ test('ACAT-1 ACAT-2 ACAT-3 a category is created, modified and deleted @all', as
   await owner.toast(said.idNotNumber);
 });
 
-test('AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 users are created, found, changed, e-mailed and deleted @all', async ({
+test('AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 TEAM-1 users are created, found, changed, e-mailed and deleted @all', async ({
   page,
   owner,
 }) => {
@@ -94,8 +94,28 @@ test('AUSR-1 AUSR-2 AUSR-3 AUSR-4 AUSR-5 MEND-30 users are created, found, chang
   await page.getByRole('definition').filter({ hasText: 'Cliente' }).waitFor();
   await page.getByRole('button', { name: 'Cambiar' }).click();
   await page.getByText('datos de todos los clientes').waitFor();
+  await owner
+    .dialog(/un administrador/)
+    .getByLabel('Su contraseña')
+    .fill('equivocada');
+  await owner.confirm(`¿Hacer de ${username} un administrador?`, 'Hacer administrador');
+  await owner
+    .dialog(/un administrador/)
+    .getByText('Contraseña actual incorrecta')
+    .waitFor();
+  await owner
+    .dialog(/un administrador/)
+    .getByLabel('Su contraseña')
+    .fill('admin1234');
   await owner.confirm(`¿Hacer de ${username} un administrador?`, 'Hacer administrador');
   await page.getByRole('definition').filter({ hasText: 'Administrador' }).waitFor();
+  await page.getByRole('button', { name: 'Cambiar' }).click();
+  await owner
+    .dialog(/administrador/)
+    .getByLabel('Rol nuevo')
+    .selectOption('Lectura');
+  await owner.confirm(`¿Dar a ${username} el rol Lectura?`, 'Dar el rol');
+  await page.getByRole('definition').filter({ hasText: 'Lectura' }).waitFor();
   await page.goto('/admin/clients/admin');
   await page.getByRole('button', { name: 'Cambiar' }).click();
   await owner.toast(said.ownRole);

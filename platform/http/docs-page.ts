@@ -3,6 +3,7 @@ import { language } from '#messages/present-language.ts';
 import { html } from 'hono/html';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf } from '#contract/core/protocol/permissions.ts';
+import type { Role } from '#contract/core/protocol/permissions.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
@@ -10,7 +11,12 @@ const roleNames = {
   guest: () => t('http.docs.visitors'),
   customer: () => t('http.docs.customers'),
   admin: () => t('http.docs.administrators'),
-} as const;
+  manager: () => t('http.docs.managers'),
+  catalogue: () => t('http.docs.catalogue'),
+  orders: () => t('http.docs.orders'),
+  marketing: () => t('http.docs.marketing'),
+  viewer: () => t('http.docs.viewers'),
+} as const satisfies Record<Role, () => string>;
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;background:#f6f3ed;color:#1c1a17}' +

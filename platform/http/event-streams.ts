@@ -24,27 +24,33 @@ export type EventStream = {
   /** Does nothing on a stream that has ended. */
   send(message: StreamMessage): void;
   isOpen(): boolean;
+  /** Ends the stream if it is not allowed any more. */
+  check(): void;
   end(): void;
 };
 
 type Opening = {
   /** Whose stream it is, for the limit: a session. */
   readonly owner: string;
-  /** Checked with each heartbeat: false ends the stream. A check that fails is repeated with the next one. */
+  /** The tag that the change feed tells when this person's session or rights changed. */
+  readonly tag: string;
+  /** Checked with each heartbeat, and when the tag is told: false ends the stream. A check that fails is repeated with the next one. */
   readonly isAllowed: () => Promise<boolean>;
   /** Called once, whoever ends the stream. */
   readonly onEnd: () => void;
 };
+
+type Kept = Pick<Opening, 'owner' | 'tag'>;
 
 type Limits = { readonly heartbeatMs?: number; readonly most?: number; readonly mostOfOwner?: number };
 
 /** Keeps the streams of this process: bounds their number, keeps them alive, and ends all of them at a stop. */
 export function createEventStreams(limits: Limits = {}) {
   const { heartbeatMs: beatMs, ...bounds } = { heartbeatMs, most, mostOfOwner, ...limits };
-  const streams = new Map<EventStream, string>();
+  const streams = new Map<EventStream, Kept>();
   let isClosed = false;
 
-  const ownedBy = (owner: string) => [...streams.values()].filter((one) => one === owner).length;
+  const ownedBy = (owner: string) => [...streams.values()].filter((one) => one.owner === owner).length;
 
   return {
     /** Throws `unavailable` at a stop or above the limit of the process, `too_many_requests` above the owner's. */
@@ -54,10 +60,21 @@ export function createEventStreams(limits: Limits = {}) {
         throw new ShopError('too_many_requests', { seconds: fullSeconds });
       }
       const stream = openStream(opening, beatMs, () => streams.delete(stream));
-      streams.set(stream, opening.owner);
+      streams.set(stream, opening);
       return stream;
     },
     count: () => streams.size,
+    /** Of the changes it only takes whose sessions and rights they are: those streams are checked at once. */
+    subscriber: {
+      /** What was not told meanwhile is checked now. */
+      resume(): void {
+        for (const stream of streams.keys()) stream.check();
+      },
+      pause: () => undefined,
+      invalidate(tags: readonly string[]): void {
+        for (const [stream, { tag }] of streams) if (tags.includes(tag)) stream.check();
+      },
+    },
     /** Ends every stream at once, and opens none any more. */
     close(): void {
       isClosed = true;
@@ -112,6 +129,7 @@ function openStream({ isAllowed, onEnd }: Opening, beatMs: number, onGone: () =>
     body,
     send: ({ id, event, data }) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     isOpen: () => !hasEnded,
+    check: () => void look(),
     end,
   };
 }

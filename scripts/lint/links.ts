@@ -13,7 +13,7 @@ function firstStepsOf({ path, children = [] }: RouteConfigEntry): string[] {
 }
 
 /** Files that may name addresses, by patterns that the compiler checks. */
-const homes = new Set(['web/routes.ts', 'web/start/shared-pages.ts']);
+const homes = new Set(['web/routes.ts', 'web/start/shared-pages.ts', 'web/core/session/desk-pages.ts']);
 
 /** The attributes with an address: there '/' is the front page. */
 const attributes = new Set(['to', 'href', 'action']);

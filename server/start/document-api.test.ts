@@ -37,9 +37,9 @@ test('MEND-42 a call with a body requires it, and a field of the path is not ask
 
 test('MEND-42 each call says which roles may make it, and those of the back office their permission', () => {
   const { post: refund } = document.paths['/admin/orders/{reference}/refunds'] ?? {};
-  expect(refund).toMatchObject({ 'x-roles': ['admin'], 'x-permission': 'orders.refund' });
+  expect(refund).toMatchObject({ 'x-roles': ['admin', 'manager'], 'x-permission': 'orders.refund' });
   const { get: order } = document.paths['/orders/{key}'] ?? {};
-  expect(order).toMatchObject({ 'x-roles': ['customer', 'admin'] });
+  expect(order).toMatchObject({ 'x-roles': ['customer', 'admin', 'manager', 'orders', 'viewer'], 'x-staff-permission': 'orders.read' });
   expect(order).not.toHaveProperty('x-permission');
 });
 

@@ -138,6 +138,7 @@ export async function openServer(
     campaignClock.subscriber,
     attributeNames.subscriber,
     services.knownPeople,
+    services.streams.subscriber,
   ];
   /** Calls `listener` with the tags of what was read again: pages that were made meanwhile show what was before. */
   const onReadAgain = (listener: (tags: readonly string[]) => void) => {

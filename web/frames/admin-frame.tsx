@@ -2,13 +2,12 @@ import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
-import { accounts } from '#contract/people/accounts/accounts.ts';
 import { liveOrders } from '#contract/sales/order-desk/live-orders.ts';
 import { opening } from '#contract/office/opening.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { LoginNotice } from '#web/people/accounts/login-notice.tsx';
 import { loginPath } from '#web/core/links/back-address.ts';
-import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
+import { apiContext, frameClientOf } from '#web/core/api-client/api-client.ts';
 import { LiveDesk } from '#web/sales/live-orders/live-desk.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Toaster } from '#web/core/ui/toaster.tsx';
@@ -20,6 +19,8 @@ import { AdminTrail } from './desk/admin-trail.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { NavigationWatch } from './navigation/navigation-watch.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { userOfDesk } from '#web/core/session/guard-desk.ts';
+import { May } from '#web/core/session/may.tsx';
 import { useSessionUser } from '#web/core/session/session-user.ts';
 import { wholeLookStyle } from '#web/core/layout/look-style.ts';
 import { StatusPage } from '#web/core/layout/status-page.tsx';
@@ -29,14 +30,14 @@ import { contentId } from './navigation/navigation-focus.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 
 /**
- * Sends guests to the login and customers away. Each page's own calls are refused by the server too: this is only what
- * the person sees.
+ * Sends guests to the login and customers away. Who works in the shop keeps the frame also around a page that this person's role
+ * may not open (`guardDesk`).
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = apiClientOf(context);
-  const { user } = await api.load(accounts.session, {});
+  const api = frameClientOf(context);
+  const user = userOfDesk(context);
   if (!user) throw redirect(loginPath(request));
-  if (user.rol !== 'admin') throw data({ code: 'not_allowed' }, { status: 403 });
+  if (user.rol === 'client') throw data({ code: 'not_allowed' }, { status: 403 });
   const liveAddress = `${context.get(apiContext).apiBase}${liveOrders.follow.path}`;
   const next = shop().isOpen ? null : await api.load(opening.next, {});
   return { liveAddress, facts: shop(), lookRules: wholeLookStyle(shop().look), next };
@@ -51,7 +52,9 @@ export default function AdminFrame({ loaderData }: Route.ComponentProps) {
   useFacts(loaderData);
   return (
     <Shell next={loaderData.next}>
-      <LiveDesk address={loaderData.liveAddress} />
+      <May do="orders.read">
+        <LiveDesk address={loaderData.liveAddress} />
+      </May>
       <Outlet />
     </Shell>
   );

@@ -20,9 +20,15 @@ test.each([
 });
 
 test('MEND-30 each change of role says what it means', () => {
-  expect(roleChangeOf({ rol: 'client', username: 'ana' })).toMatchObject({
+  expect(roleChangeOf({ rol: 'client', username: 'ana' }, 'admin')).toMatchObject({
     title: '¿Hacer de ana un administrador?',
     meaning: expect.stringContaining('datos de todos los clientes'),
   });
-  expect(roleChangeOf({ rol: 'admin', username: 'ana' }).meaning).toContain('Pierde el acceso');
+  expect(roleChangeOf({ rol: 'admin', username: 'ana' }, 'client').meaning).toContain('Pierde el acceso');
+  expect(roleChangeOf({ rol: 'client', username: 'ana' }, 'orders')).toMatchObject({
+    title: '¿Dar a ana el rol Pedidos?',
+    meaning: expect.stringContaining('No reembolsa'),
+    confirm: 'Dar el rol',
+  });
+  expect(roleChangeOf({ rol: 'viewer', username: 'ana' }, 'client').title).toBe('¿Quitar a ana el rol Lectura?');
 });

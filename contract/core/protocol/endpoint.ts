@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { StreamType } from './answered-stream.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Gate, OpenRoles } from './permissions.ts';
+import { staffRoles } from './staff-roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export const anyone = ['guest', 'customer', 'admin'] as const satisfies OpenRoles;
+export const anyone = ['guest', 'customer', ...staffRoles] as const satisfies OpenRoles;
 export const guests = ['guest'] as const satisfies OpenRoles;
-export const loggedIn = ['customer', 'admin'] as const satisfies OpenRoles;
+export const loggedIn = ['customer', ...staffRoles] as const satisfies OpenRoles;
 export const customers = ['customer'] as const satisfies OpenRoles;
 
 /**

@@ -1,6 +1,9 @@
 import type { Permission } from './permissions.ts';
 
-/** The calls of each permission. Each call was put here by hand: one that gets another permission is a decision. */
+/**
+ * The calls of each permission. Each call was put here by hand: one that gets another permission is a decision. With a + before it
+ * the permission is what those need who work in the shop; buyers make the call too.
+ */
 export const callsOf = {
   'desk.use': `
     deskLists.hideColumns
@@ -26,7 +29,12 @@ export const callsOf = {
     returnDesk.ofOrder
     returnDesk.one
     withdrawals.list
-    withdrawals.ofOrder`,
+    withdrawals.ofOrder
+    +cancellations.offer +documents.purchaseOrder
+    +heldOrders.receipt +heldOrders.show
+    +orders.ofUser +orders.one +returns.offer
+    +taxDocuments.file +taxDocuments.ofOrder
+    +tracking.ofOrder`,
   'orders.export': `
     documentDesk.bookCsv
     documentDesk.bookXlsx
@@ -92,7 +100,8 @@ export const callsOf = {
     reviews.desk
     sizeTables.list
     stock.list
-    stockSheets.find`,
+    stockSheets.find
+    +reviews.one`,
   'goods.write': `
     attributes.create
     attributes.order
@@ -176,6 +185,7 @@ export const callsOf = {
     advertising.readers
     advertising.send
     advertising.sendToAll`,
+  'reviews.moderate': '+reviews.remove',
   'customers.read': 'people.list',
   'customers.write': 'movingIn.customers movingIn.reviews',
   'customers.export': 'people.all',

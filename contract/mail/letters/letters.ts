@@ -79,3 +79,11 @@ export function neededNames(kind: LetterKind): readonly string[] {
 export function valuesOfLetter(kind: LetterKind): NamedValues {
   return { ...letters[kind].values, ...commonValues };
 }
+
+/**
+ * True for letters with a link that gets into an account. Whoever writes their texts could lead such a link elsewhere, so only
+ * those may who manage people anyway.
+ */
+export function opensAccount(kind: LetterKind): boolean {
+  return kind === 'admin-password' || letterOf(kind).group === 'account';
+}

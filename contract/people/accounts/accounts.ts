@@ -7,6 +7,7 @@ import { personName } from '../person-name.ts';
 import { newPassword } from '../passwords.ts';
 import { newUserName } from '../user-name.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
+import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 const messages = registrationTexts;
@@ -45,7 +46,7 @@ export const user = z.object({
   phone: z.string().nullable(),
   address: z.string().nullable(),
   legajo: z.string().nullable(),
-  rol: z.enum(['admin', 'client']),
+  rol: z.enum(accountRoles),
   acceptsAdvertising: z.boolean(),
   /** Of an administrator: whether each paid order is told by e-mail. */
   receivesOrderEmails: z.boolean(),

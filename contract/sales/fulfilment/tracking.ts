@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { anyone, customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { linkToken, moment } from '#contract/core/fields/fields.ts';
 import { fulfilmentStates } from './fulfilment.ts';
 
@@ -42,7 +42,8 @@ export const tracking = {
     method: 'GET',
     path: '/orders/:reference/progress',
     summary: 'How far a paid order has come: for its buyer and for administrators',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     input: z.object({ reference: z.uuid() }),
     output: progress,
     errors: ['order_not_found', 'order_unpaid'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { money } from '#contract/core/fields/fields.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 
@@ -20,7 +20,8 @@ export const cancellations = {
     method: 'GET',
     path: '/orders/:reference/paid-cancellation',
     summary: 'Whether the buyer, or an administrator, can cancel a paid order now, and what would be refunded',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     input: z.object({ reference }),
     output: offer,
     errors: ['order_not_found'],

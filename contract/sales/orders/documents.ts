@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answeredFile } from '#contract/core/protocol/answered-file.ts';
-import { endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { chosenOrders } from '../order-desk/chosen-orders.ts';
 import { orderKey } from './orders.ts';
 import { labelSizes, labelSizesInput, priceLabelsInput } from './price-labels.ts';
@@ -45,7 +45,8 @@ export const documents = {
     path: '/orders/:key/document',
     summary:
       'The purchase order of a paid order as a PDF (A4), by its payment number or its reference: for its buyer and for administrators',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     answers: 'application/pdf',
     input: z.object({ key: orderKey }),
     output: answeredFile,

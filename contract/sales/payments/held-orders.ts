@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { answeredFile } from '#contract/core/protocol/answered-file.ts';
-import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money } from '#contract/core/fields/fields.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
@@ -53,7 +53,8 @@ export const heldOrders = {
     method: 'GET',
     path: '/orders/:reference/held',
     summary: 'How an order is paid by transfer or in cash, with its receipts: for its buyer and for administrators',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     input: z.object(ofOrder),
     output: heldOrder,
     errors: ['order_not_found'],
@@ -74,7 +75,8 @@ export const heldOrders = {
     method: 'GET',
     path: '/orders/:reference/receipts/:id',
     summary: 'The file of a receipt, to be saved: for the buyer of its order and for administrators',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     answers: 'application/octet-stream',
     input: z.object({ ...ofOrder, id: z.uuid() }),
     output: answeredFile,

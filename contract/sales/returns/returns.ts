@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, money, rowId } from '#contract/core/fields/fields.ts';
 import { picture } from '#contract/core/fields/picture.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
@@ -92,7 +92,8 @@ export const returns = {
     method: 'GET',
     path: '/orders/:reference/returns',
     summary: 'What of an order its buyer can return or exchange now and until when, and its returns so far',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     input: z.object({ reference }),
     output: offer,
     errors: ['order_not_found'],

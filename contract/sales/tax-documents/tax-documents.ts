@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answeredFile } from '#contract/core/protocol/answered-file.ts';
-import { anyone, customers, endpoint, loggedIn } from '#contract/core/protocol/endpoint.ts';
+import { anyone, customers, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { linkToken, moment } from '#contract/core/fields/fields.ts';
 import { askingModes } from '#contract/core/settings/asking-modes.ts';
 import { keptTaxData, taxData } from '#contract/people/tax-data/tax-data.ts';
@@ -58,7 +58,8 @@ export const taxDocuments = {
     method: 'GET',
     path: '/orders/:reference/tax-documents',
     summary: 'The tax documents of an order, and what was given for them: for its buyer and for administrators',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     input: z.object(ofOrder),
     output: documentsOfBuyer,
     errors: ['order_not_found'],
@@ -77,7 +78,8 @@ export const taxDocuments = {
     method: 'GET',
     path: '/orders/:reference/tax-documents/:id/:type',
     summary: 'A file of a tax document, to be saved: for the buyer of its order and for administrators',
-    roles: loggedIn,
+    roles: customers,
+    staff: 'orders.read',
     answers: 'application/octet-stream',
     input: z.object({ ...ofOrder, ...ofFile }),
     output: answeredFile,

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditField, AuditJson } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { isStaff } from '../context/context.ts';
 import type { Context } from '../context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
@@ -15,17 +16,17 @@ type Change = {
   readonly after?: Told;
 };
 
-/** How the ledgers and the log name the administrator behind a request. */
+/** How the ledgers and the log name whoever works in the shop and is behind a request. */
 export function adminActor({ visitor }: Pick<Context, 'visitor'>): `admin:${string}` {
-  return `admin:${visitor.role === 'admin' ? visitor.username : ''}`;
+  return `admin:${isStaff(visitor) ? visitor.username : ''}`;
 }
 
 /**
- * Records a change that the visitor, an administrator, makes, in the transaction of the change. Throws `not_allowed`
+ * Records a change that the visitor, who works in the shop, makes, in the transaction of the change. Throws `not_allowed`
  * for others.
  */
 export async function noteChange(transaction: Executor, ctx: Context, change: Change): Promise<void> {
-  if (ctx.visitor.role !== 'admin') throw new ShopError('not_allowed');
+  if (!isStaff(ctx.visitor)) throw new ShopError('not_allowed');
   await noteChangeOf(transaction, ctx, ctx.visitor.username, change);
 }
 

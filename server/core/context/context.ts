@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { isStaffRole } from '#contract/core/protocol/staff-roles.ts';
 import type { Role } from '#contract/core/protocol/permissions.ts';
+import type { StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
@@ -64,6 +66,14 @@ export type Visitor =
       readonly email: string | null;
       readonly via: 'cookie' | 'bearer';
     };
+
+/** A visitor who works in the shop. */
+type Staff = Exclude<Visitor, { readonly role: 'guest' }> & { readonly role: StaffRole };
+
+/** True for a visitor who works in the shop, whatever it is that this person may do there. */
+export function isStaff(visitor: Visitor): visitor is Staff {
+  return isStaffRole(visitor.role);
+}
 
 /**
  * Sets the session cookies of the response: the last call wins. `dropMark` deletes the mark of an ended session;

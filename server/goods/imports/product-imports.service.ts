@@ -8,6 +8,7 @@ import type { ProductImport } from '#contract/goods/imports/imported-products.ts
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { keepImportFile } from './import-files.ts';
@@ -21,7 +22,7 @@ export async function uploadImport(
   ctx: Context,
   { name, gender, bytes }: Input<typeof contract.upload>,
 ): Promise<ProductImport> {
-  if (ctx.visitor.role !== 'admin') throw new ShopError('not_allowed');
+  if (!isStaff(ctx.visitor)) throw new ShopError('not_allowed');
   const file = ctx.newId();
   await keepImportFile(ctx.settings, file, bytes);
   const [made] = await ctx.db

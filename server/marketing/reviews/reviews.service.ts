@@ -3,6 +3,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import type { Review, reviews as calls } from '#contract/marketing/reviews.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
@@ -52,7 +53,7 @@ export async function removeReview(ctx: Context, reviewId: number): Promise<{ id
   await inTransaction(ctx.db, async (transaction) => {
     const removed = await transaction.delete(reviews).where(eq(reviews.id, id)).returning({ id: reviews.id });
     if (removed.length === 0) throw new ShopError('review_not_found');
-    if (ctx.visitor.role !== 'admin') return;
+    if (!isStaff(ctx.visitor)) return;
     const before = { UserUserName, productId, calification, comment };
     await noteChange(transaction, ctx, { action: 'review.delete', subject: String(id), before });
   });
@@ -61,7 +62,7 @@ export async function removeReview(ctx: Context, reviewId: number): Promise<{ id
 
 /** Returns the id of the customer who writes. Throws unless all given user names are the customer's own. */
 function customerOf(visitor: Visitor, claimed: readonly (string | undefined)[] = []): number {
-  if (visitor.role === 'admin') throw new ShopError('admin_cannot_review');
+  if (isStaff(visitor)) throw new ShopError('admin_cannot_review');
   if (visitor.role === 'guest') throw new ShopError('not_logged_in');
   const own = visitor.username.toLowerCase();
   if (claimed.some((name) => name !== undefined && name.toLowerCase() !== own)) throw new ShopError('not_allowed');

@@ -5,15 +5,16 @@ import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { listColumns, listViews } from './desk-lists.tables.ts';
 
 function ownId({ visitor }: Context): number {
-  if (visitor.role !== 'admin') throw new ShopError('not_allowed');
+  if (!isStaff(visitor)) throw new ShopError('not_allowed');
   return visitor.id;
 }
 
-/** Returns a list as the visitor, an administrator, has set it up. */
+/** Returns a list as the visitor, who works in the shop, has set it up. */
 export async function setupOf(ctx: Context, list: DeskListName): Promise<ListSetup> {
   const userId = ownId(ctx);
   const [views, columns] = await Promise.all([

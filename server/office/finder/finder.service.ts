@@ -1,5 +1,7 @@
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import type { finder } from '#contract/office/finder.ts';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
+import type { Permission } from '#contract/core/protocol/permissions.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -13,24 +15,25 @@ import { ordersBegunBy, ordersOfBuyers } from './found-orders.queries.ts';
 /** How many of each kind are found. */
 const most = 5;
 
-/** Returns a few orders, products and clients that an incomplete text may mean. */
+/** Returns a few orders, products and clients that an incomplete text may mean, of those kinds that the visitor may read. */
 export async function find(
-  { db }: Context,
+  { db, visitor }: Context,
   { search }: Input<typeof finder.find>,
 ): Promise<Output<typeof finder.find>> {
+  const may = (needed: Permission) => mayDo(visitor.role, needed);
   const [numbered, { clients, bought }, products] = await Promise.all([
-    ordersBegunBy(db, search, most),
-    clientsAndTheirOrders(db, search),
-    productsMeantBy(db, search, most),
+    may('orders.read') ? ordersBegunBy(db, search, most) : [],
+    may('customers.read') ? clientsAndTheirOrders(db, search, may('orders.read')) : { clients: [], bought: [] },
+    may('goods.read') ? productsMeantBy(db, search, most) : [],
   ]);
   const orders = new Map([...numbered, ...bought].map((order) => [order.reference, order]));
   return { orders: [...orders.values()].slice(0, most).map(viewOrder), products, clients };
 }
 
-async function clientsAndTheirOrders(db: Executor, search: string) {
+async function clientsAndTheirOrders(db: Executor, search: string, withOrders: boolean) {
   const clients = await clientsLike(db, search, most);
   const ids = clients.map(({ id }) => id);
-  return { clients, bought: await ordersOfBuyers(db, ids, most) };
+  return { clients, bought: withOrders ? await ordersOfBuyers(db, ids, most) : [] };
 }
 
 function viewOrder({ number, paymentId, reference, orderDate, status, email, total, currency }: OrderRow) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { tokenOf, visitorOf } from '#server/people/accounts/sessions.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { languageAddress } from '#server/core/context/request-language.ts';
 import { orders } from '#server/sales/orders/orders.tables.ts';
@@ -23,15 +24,15 @@ export function createClosedGate(services: Services) {
     const isWithin = ({ pages, calls }: Reachable) => (isCall ? calls : pages).test(path);
     if (isWithin(always)) return;
     if (isWithin(ofBuyers) && (await hasBuyers())) return;
-    if (await isAdmin(services, request)) return;
+    if (await isOfStaff(services, request)) return;
     throw new ShopError('closed', (await hasBuyers()) ? { hasBuyers: 1 } : {});
   };
 }
 
-async function isAdmin({ db, settings, clock }: Services, request: Request): Promise<boolean> {
+async function isOfStaff({ db, settings, clock }: Services, request: Request): Promise<boolean> {
   const brought = tokenOf(request.headers, settings.publicUrl.startsWith('https://'));
   const visitor = brought && (await visitorOf(db, brought.token, brought.via, clock()));
-  return visitor?.role === 'admin';
+  return visitor !== undefined && isStaff(visitor);
 }
 
 /**

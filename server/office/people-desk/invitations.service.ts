@@ -6,7 +6,8 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
-import { insertAdmin } from '#server/people/accounts/change-users.service.ts';
+import { insertStaff } from '#server/people/accounts/change-users.service.ts';
+import { presentRole, proveForNew, refuseGreater } from '#server/people/accounts/changed-people.service.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
 import { takenError } from '#server/people/accounts/taken-error.service.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
@@ -23,17 +24,23 @@ export async function freeLegajo({ db }: Context): Promise<{ legajo: string }> {
   return { legajo: String(BigInt(rows[0]?.highest ?? '0') + 1n).padStart(digits, '0') };
 }
 
-/** Creates an administrator without a password, and sends the link to choose one. Throws `username_taken`, `email_taken`. */
+/**
+ * Creates an account of somebody who works in the shop, without a password, and sends the link to choose one. Throws
+ * `username_taken`, `email_taken`, `greater_rights`, `wrong_password`.
+ */
 export async function inviteAdmin(ctx: Context, asked: Input<typeof people.inviteAdmin>): Promise<User> {
-  const { user_name: username, legajo_user: legajo, email } = asked;
+  const { user_name: username, legajo_user: legajo, email, rol, currentPassword } = asked;
+  refuseGreater(ctx.visitor.role, rol);
+  await proveForNew(ctx, currentPassword);
   await limitStrangers(ctx, email);
   const isTaken = () => takenError(ctx.db, username, email);
   return refusedAs({ [violations.unique]: isTaken }, () =>
     inTransaction(ctx.db, async (transaction) => {
-      const admin = await insertAdmin(transaction, { username, legajo, email, rol: 'admin', passwordHash: null });
+      refuseGreater(await presentRole(transaction, ctx.visitor, 'people.manage'), rol);
+      const admin = await insertStaff(transaction, { username, legajo, email, rol, passwordHash: null });
       const needed = { userId: admin.id, recipient: email, now: ctx.clock() };
       await recordAccountEvent(transaction, 'account.password-needed', needed);
-      const after = { rol: 'admin', legajo };
+      const after = { rol, legajo };
       await noteChange(transaction, ctx, { action: 'user.create-admin', subject: username, after });
       return admin;
     }),

@@ -69,15 +69,15 @@ export function everybody(db: Executor): Promise<UserRow[]> {
 }
 
 /**
- * Returns the administrators, locked until the transaction ends: two who demote or delete each other run one after the
+ * Returns the owners, locked until the transaction ends: two who demote or delete each other run one after the
  * other, so that one of them remains.
  */
-export async function lockAdmins(transaction: Executor): Promise<readonly number[]> {
-  const admins = await transaction
+export async function lockOwners(transaction: Executor): Promise<readonly number[]> {
+  const owners = await transaction
     .select({ id: users.id })
     .from(users)
     .where(eq(users.rol, 'admin'))
     .orderBy(asc(users.id))
     .for('update');
-  return admins.map(({ id }) => id);
+  return owners.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { User } from '#contract/people/accounts/accounts.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import type { people } from '#contract/office/people-desk.ts';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
@@ -15,32 +16,42 @@ import { forgetEmails } from '#server/core/outbox/forget-emails.service.ts';
 import { forgetCustomer } from '#server/sales/coupons/forget-customer.service.ts';
 import { forgetBuyer } from '#server/sales/orders/forget-buyer.service.ts';
 import { hashNewPassword } from '#server/people/accounts/passwords.service.ts';
-import { everybody, lockAdmins } from './people.queries.ts';
+import { everybody, lockOwners } from './people.queries.ts';
 import { endSessionsOf } from '#server/people/accounts/sessions.ts';
-import { changeRole, deleteUser, insertAdmin } from '#server/people/accounts/change-users.service.ts';
-import { isUser, lockUser, personChanges } from '#server/people/accounts/users.service.ts';
+import { changeRole, deleteUser, insertStaff } from '#server/people/accounts/change-users.service.ts';
+import {
+  isPromotion,
+  presentRole,
+  proveForNew,
+  proveVisitor,
+  refuseGreater,
+} from '#server/people/accounts/changed-people.service.ts';
+import { isUser, lockUser, personChanges, userNamed } from '#server/people/accounts/users.service.ts';
 import type { UserRow } from '#server/people/accounts/users.service.ts';
 
 export function allPeople({ db }: Context): Promise<User[]> {
   return everybody(db);
 }
 
-/** Returns the person to change. Throws if it is the administrator who does it; says whether it is the last one. */
+/**
+ * Returns the person to change. Throws if it is the one who does it, `greater_rights` if this person may do more, and
+ * `not_allowed` if the visitor's role was just taken. Says whether it is the last owner.
+ */
 async function someoneElse(ctx: Context, transaction: Transaction, username: string, own: 'own_account' | 'own_role') {
-  const admins = await lockAdmins(transaction);
+  const owners = await lockOwners(transaction);
   const person = await lockUser(transaction, isUser(username));
   if (!person) throw new ShopError('user_not_found');
   if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError(own);
-  // An administrator who was just demoted by somebody else may not finish the change.
-  if (!admins.includes(ctx.visitor.id)) throw new ShopError('not_allowed');
-  return { person, isLastAdmin: admins.length === 1 && admins[0] === person.id };
+  const role = await presentRole(transaction, ctx.visitor, 'people.manage');
+  refuseGreater(role, person.rol);
+  return { person, role, isLastOwner: owners.length === 1 && owners[0] === person.id };
 }
 
 /** Deletes an account, its sessions, and the personal data in its orders, which stay. Returns everybody who is left. */
 export async function removePerson(ctx: Context, username: string): Promise<User[]> {
   await inTransaction(ctx.db, async (transaction) => {
-    const { person, isLastAdmin } = await someoneElse(ctx, transaction, username, 'own_account');
-    if (isLastAdmin) throw new ShopError('last_admin');
+    const { person, isLastOwner } = await someoneElse(ctx, transaction, username, 'own_account');
+    if (isLastOwner) throw new ShopError('last_admin');
     await forgetBuyer(transaction, person);
     if (person.email !== null) {
       await forgetEmails(transaction, person.email);
@@ -59,19 +70,29 @@ export async function removePerson(ctx: Context, username: string): Promise<User
   return everybody(ctx.db);
 }
 
-/** Gives a person another role and ends the sessions with the old one. Throws `changed_meanwhile`. */
-export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof people.setRole>): Promise<User> {
+/**
+ * Gives a person another role and ends the sessions with the old one. A role that may do more than the old one needs the visitor's
+ * password. Throws `user_not_found`, `own_role`, `greater_rights`, `last_admin`, `wrong_password`, `changed_meanwhile`.
+ */
+export async function setRole(
+  ctx: Context,
+  { user_name, rol, version, currentPassword }: Input<typeof people.setRole>,
+): Promise<User> {
+  const isProven = await isProvenFor(ctx, user_name, { rol, currentPassword });
   return inTransaction(ctx.db, async (transaction) => {
-    const { person, isLastAdmin } = await someoneElse(ctx, transaction, user_name, 'own_role');
+    const { person, role, isLastOwner } = await someoneElse(ctx, transaction, user_name, 'own_role');
+    refuseGreater(role, rol);
     const held = { present: person, subject: person.username, actions: personChanges };
     await refuseStale(transaction, version, held);
     if (person.rol === rol) return person;
-    if (isLastAdmin) throw new ShopError('last_admin');
+    if (isLastOwner) throw new ShopError('last_admin');
+    // The role became a lesser one between the question and the change.
+    if (!isProven && isPromotion(person.rol, rol)) throw new ShopError('wrong_password');
     const changed = await changeRole(transaction, person.id, rol);
     if (!changed) throw new ShopError('user_not_found');
     await endSessionsOf(transaction, person.id);
-    // Administrators cannot use a social login, so a person without a password needs one.
-    if (rol === 'admin' && person.passwordHash === null && person.email !== null) {
+    // Who works in the shop cannot use a social login, so a person without a password needs one.
+    if (rol !== 'client' && person.passwordHash === null && person.email !== null) {
       const needed = { userId: person.id, recipient: person.email, now: ctx.clock() };
       await recordAccountEvent(transaction, 'account.password-needed', needed);
     }
@@ -81,17 +102,33 @@ export function setRole(ctx: Context, { user_name, rol, version }: Input<typeof 
   });
 }
 
-/** Creates an administrator. Throws `username_taken`. */
+type Promotion = { readonly rol: AccountRole; readonly currentPassword: string | undefined };
+
+/** Returns whether the visitor has proven that somebody may be promoted; false if that is not asked for. It waits for a hash. */
+async function isProvenFor(ctx: Context, username: string, { rol, currentPassword }: Promotion): Promise<boolean> {
+  const person = await userNamed(ctx.db, username);
+  if (!person) throw new ShopError('user_not_found');
+  if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError('own_role');
+  refuseGreater(ctx.visitor.role, person.rol, rol);
+  if (!isPromotion(person.rol, rol)) return false;
+  await proveVisitor(ctx, currentPassword);
+  return true;
+}
+
+/** Creates an account of somebody who works in the shop. Throws `username_taken`, `greater_rights`, `wrong_password`. */
 export async function createAdmin(ctx: Context, asked: Input<typeof people.createAdmin>): Promise<User> {
-  const { user_name, legajo_user, rol, user_password } = asked;
+  const { user_name, legajo_user, rol, user_password, currentPassword } = asked;
+  refuseGreater(ctx.visitor.role, rol);
+  await proveForNew(ctx, currentPassword);
   const password = { password: user_password, path: 'user_password' };
   const passwordHash = await hashNewPassword(ctx.settings, { username: user_name, rol }, password);
   const taken = { path: 'user_name', message: registrationTexts.usernameTaken };
   const isTaken = () => new ShopError('username_taken', {}, [taken]);
   return refusedAs({ [violations.unique]: isTaken }, () =>
     inTransaction(ctx.db, async (transaction) => {
+      refuseGreater(await presentRole(transaction, ctx.visitor, 'people.manage'), rol);
       const newcomer = { username: user_name, legajo: legajo_user, rol, passwordHash };
-      const admin = await insertAdmin(transaction, newcomer);
+      const admin = await insertStaff(transaction, newcomer);
       const after = { rol, legajo: legajo_user };
       await noteChange(transaction, ctx, { action: 'user.create-admin', subject: user_name, after });
       return admin satisfies UserRow;

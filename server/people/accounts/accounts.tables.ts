@@ -1,4 +1,5 @@
 import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -9,9 +10,7 @@ export const users = pgTable('users', {
   /** The requested new address: it replaces `email` when the link that was sent to it is used. */
   pendingEmail: text('pending_email'),
   passwordHash: text('password_hash'),
-  rol: text({ enum: ['admin', 'client'] })
-    .notNull()
-    .default('client'),
+  rol: text({ enum: accountRoles }).notNull().default('client'),
   name: text(),
   lastname: text(),
   dni: text(),

@@ -3,8 +3,8 @@ import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 import type { UserRow } from './users.service.ts';
 
-/** Adds an administrator. Throws the database's unique_violation if the name is taken. */
-export async function insertAdmin(
+/** Adds somebody who works in the shop. Throws the database's unique_violation if the name is taken. */
+export async function insertStaff(
   transaction: Executor,
   newcomer: Pick<UserRow, 'username' | 'legajo' | 'rol' | 'passwordHash'> & Partial<Pick<UserRow, 'email'>>,
 ): Promise<UserRow> {

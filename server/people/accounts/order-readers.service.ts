@@ -1,13 +1,15 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { permissions } from '#contract/core/protocol/permissions.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Reader } from '#server/core/outbox/owed-emails.service.ts';
 import { users } from './accounts.tables.ts';
 
-const isReached = and(eq(users.rol, 'admin'), isNotNull(users.email));
-const readsOrders = and(isReached, users.receivesOrderEmails);
+const hasAddress = isNotNull(users.email);
+const readsOrders = and(inArray(users.rol, permissions['orders.fulfil']), hasAddress, users.receivesOrderEmails);
+const readsClaims = and(inArray(users.rol, permissions['claims.answer']), hasAddress);
 
-/** Returns the administrators who get an e-mail for each paid order. */
+/** Returns who gets an e-mail for each paid order: those who hand it over. */
 export function orderReaders(db: Executor): Promise<Reader[]> {
   return readersWho(db, readsOrders);
 }
@@ -18,16 +20,16 @@ export async function isOrderReader(db: Executor, id: number): Promise<boolean> 
 }
 
 /**
- * Returns the administrators who get an e-mail for each claim: all who have an address. Who wants no e-mail for each order
+ * Returns who gets an e-mail for each claim: all who may answer it and have an address. Who wants no e-mail for each order
  * gets them too, because the law sets a time to answer.
  */
 export function claimReaders(db: Executor): Promise<Reader[]> {
-  return readersWho(db, isReached);
+  return readersWho(db, readsClaims);
 }
 
 /** True if this account gets one now. */
 export async function isClaimReader(db: Executor, id: number): Promise<boolean> {
-  return (await readersWho(db, and(isReached, eq(users.id, id)))).length > 0;
+  return (await readersWho(db, and(readsClaims, eq(users.id, id)))).length > 0;
 }
 
 async function readersWho(db: Executor, where: SQL | undefined): Promise<Reader[]> {

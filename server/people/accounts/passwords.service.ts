@@ -4,6 +4,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shortestAdminPassword } from '#contract/people/passwords.ts';
 import { unguessable } from '#contract/people/password-strength.ts';
 import { shop } from '#contract/core/shop/shop.ts';
+import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import { commonWords } from './common-words.ts';
 
@@ -16,9 +17,9 @@ export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** How many characters of an administrator's password must remain after common words and patterns are removed. */
 const leastUnguessable = 6;
 
-type Owner = { readonly username: string; readonly rol: 'admin' | 'client' };
+type Owner = { readonly username: string; readonly rol: AccountRole };
 
-/** Returns whether a password is strong enough for its owner. In live mode, administrators need a stronger one. */
+/** Returns whether a password is strong enough for its owner. In live mode, those who work in the shop need a stronger one. */
 export function isStrongEnough({ mode }: Pick<Settings, 'mode'>, { username, rol }: Owner, password: string): boolean {
   if (mode === 'demo' || rol === 'client') return true;
   const names = [username, shop().name, ...username.split(/[._-]/)];

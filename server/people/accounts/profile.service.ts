@@ -8,6 +8,7 @@ import type { ProfileChanges } from '#contract/people/profile.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -23,12 +24,12 @@ import { lockUser, personChanges, userOfKey } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
 
 /**
- * Returns the visitor's own account, or any account for an administrator. For other visitors, another account and an
+ * Returns the visitor's own account, or any account for those who may read customers. For other visitors, another account and an
  * unknown one are rejected with the same error.
  */
 export async function findUser({ db, visitor }: Context, key: string): Promise<User> {
   const user = await userOfKey(db, key);
-  if (visitor.role === 'admin') {
+  if (mayDo(visitor.role, 'customers.read')) {
     if (!user) throw new ShopError('user_not_found');
     return user;
   }

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { composed } from '#contract/core/fields/composed.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
@@ -40,7 +41,7 @@ export async function requestReset(ctx: Context, { email }: { readonly email: st
     const told = { userId: user.id, recipient: user.email, now: ctx.clock() };
     await inTransaction(ctx.db, async (transaction) => {
       await recordAccountEvent(transaction, 'account.reset-asked', told);
-      if (ctx.visitor.role === 'admin') {
+      if (isStaff(ctx.visitor)) {
         await noteChange(transaction, ctx, { action: 'user.password-reset', subject: user.username });
       }
     });

@@ -3,6 +3,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { markCookie, markIn } from '#contract/core/shop/session-mark.ts';
 import { dayMs } from '#contract/core/time/units.ts';
+import { roleOfAccount } from '#contract/core/protocol/staff-roles.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import type { Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -73,7 +74,7 @@ export async function visitorOf(db: Executor, token: string, via: 'cookie' | 'be
   const [found] = await userOfSession(db, { hash: hashOf(token), now });
   if (!found) return { role: 'guest' };
   const { rol, ...person } = found;
-  return { ...person, role: rol === 'admin' ? 'admin' : 'customer', via };
+  return { ...person, role: roleOfAccount(rol), via };
 }
 
 /** How much longer the mark lives than its session, so that a login page can say that the session expired. */

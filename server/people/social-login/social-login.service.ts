@@ -111,12 +111,12 @@ async function accountOf(ctx: Context, identity: Identity): Promise<UserRow> {
 
 async function findOrMake(ctx: Context, transaction: Transaction, identity: Identity, attempt: number) {
   const linked = await linkedUser(transaction, identity);
-  if (linked?.rol === 'admin') throw new ShopError('identity_admin');
+  if (linked && linked.rol !== 'client') throw new ShopError('identity_admin');
   if (linked) return linked;
   const { email } = identity;
   if (email === undefined) throw new ShopError('identity_unverified');
   const present = await userOfAddress(transaction, email);
-  if (present?.rol === 'admin') throw new ShopError('identity_refused');
+  if (present && present.rol !== 'client') throw new ShopError('identity_refused');
   const now = ctx.clock();
   const user = present
     ? await joined(transaction, present, now)

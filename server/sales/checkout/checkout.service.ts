@@ -5,6 +5,7 @@ import type { AskedMeans, NamedLine } from '#contract/sales/checkout/checkout.ts
 import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
 import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.service.ts';
 import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
@@ -72,7 +73,7 @@ type Customer = Exclude<Visitor, { readonly role: 'guest' }>;
 
 /** The customer who asks. Throws `admin_cannot_buy` and `not_logged_in`. */
 function customerOf(visitor: Visitor): Customer {
-  if (visitor.role === 'admin') throw new ShopError('admin_cannot_buy');
+  if (isStaff(visitor)) throw new ShopError('admin_cannot_buy');
   if (visitor.role === 'guest') throw new ShopError('not_logged_in');
   return visitor;
 }

@@ -2,6 +2,7 @@ import { startedAt } from '#contract/sales/checkout/checkout.ts';
 import { canEndUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { paymentPageOf } from './payment-page.service.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
 import type { Context } from '#server/core/context/context.ts';
@@ -26,7 +27,7 @@ export async function recordReturn(ctx: Context, back: Return): Promise<Order> {
 export async function ordersFor(ctx: Context, username: string): Promise<Order[]> {
   const { visitor } = ctx;
   const isSelf = visitor.role !== 'guest' && visitor.username.toLowerCase() === username.toLowerCase();
-  if (!isSelf && visitor.role !== 'admin') throw new ShopError('not_allowed');
+  if (!isSelf && !mayDo(visitor.role, 'orders.read')) throw new ShopError('not_allowed');
   return viewOrders(ctx.db, await ordersOfUser(ctx.db, username), ctx.clock());
 }
 

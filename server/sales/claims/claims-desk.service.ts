@@ -5,6 +5,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { claimEnd, claimNumber } from './claim-facts.service.ts';
@@ -40,7 +41,7 @@ export async function oneClaim({ db, clock }: Context, id: number): Promise<Clai
 
 /** Answers a claim, once: the answer is sent. Throws `claim_not_found` and `claim_answered`. */
 export async function answerClaim(ctx: Context, { id, answer }: Input<typeof contract.answer>): Promise<Claim> {
-  const by = ctx.visitor.role === 'admin' ? ctx.visitor.username : '';
+  const by = isStaff(ctx.visitor) ? ctx.visitor.username : '';
   await inTransaction(ctx.db, async (transaction) => {
     const now = ctx.clock();
     const [answered] = await transaction

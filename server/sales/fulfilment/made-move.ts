@@ -1,3 +1,4 @@
+import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 
 /** Who makes a move, why and when. */
@@ -5,5 +6,5 @@ export type MadeMove = { readonly actor: string; readonly reason: string; readon
 
 /** Returns who makes the moves of a request: an administrator. */
 export function madeBy({ visitor, clock }: Context, reason: string): MadeMove {
-  return { actor: `admin:${visitor.role === 'admin' ? visitor.username : ''}`, reason, now: clock() };
+  return { actor: adminActor({ visitor }), reason, now: clock() };
 }

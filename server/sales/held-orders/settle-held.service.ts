@@ -7,7 +7,7 @@ import type { HeldOrder, heldOrders } from '#contract/sales/payments/held-orders
 import { holdDays } from '#contract/sales/payments/means-offers.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { noteChange } from '#server/core/audit/audit.service.ts';
+import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { seenOrder } from '../checkout/linked-order.service.ts';
@@ -19,7 +19,7 @@ import { followTaken, leftByHand } from '../payments/by-hand/hand-money.service.
 import { handPayment, orderOfHandPayment } from '../payments/by-hand/hand-provider.service.ts';
 import { viewHeld } from './held-view.service.ts';
 
-const actorOf = ({ visitor }: Context) => `admin:${visitor.role === 'admin' ? visitor.username : ''}` as const;
+const actorOf = ({ visitor }: Context) => adminActor({ visitor });
 
 /**
  * Refuses a receipt that waits: its buyer is told why, and has the whole time again. Throws `order_not_found`, and `order_settled` for

@@ -9,7 +9,7 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
-import { noteChange } from '#server/core/audit/audit.service.ts';
+import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import {
   counterContact,
   deliveryAddressOf,
@@ -85,7 +85,7 @@ async function enter(ctx: Context, asked: Asked): Promise<void> {
   if (!customer?.email && asked.buyer.email !== '') await limitStrangers(ctx, asked.buyer.email);
   const now = ctx.clock();
   const accepted = await standingLegalPages(ctx.db, now);
-  const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}` as const;
+  const actor = adminActor(ctx);
   const isBeingEntered = () => new ShopError('order_key_used');
   await refusedAs({ [violations.unique]: isBeingEntered }, () =>
     inTransaction(ctx.db, async (transaction) => {

@@ -4,6 +4,7 @@ import type { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
+import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
@@ -70,7 +71,7 @@ export async function recordLink(transaction: Executor, ctx: Context, { referenc
     at: ctx.clock(),
     kind: 'order.link-sent',
     subject: reference,
-    actor: `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}`,
+    actor: adminActor(ctx),
     data: {},
   });
 }

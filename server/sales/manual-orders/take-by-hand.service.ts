@@ -3,7 +3,7 @@ import type { HandMeans } from '#contract/sales/payments/hand-payments.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { noteChange } from '#server/core/audit/audit.service.ts';
+import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import { oneOrder } from '../checkout/orders.service.ts';
 import { closePage } from '../checkout/payment-page.service.ts';
 import type { Context } from '#server/core/context/context.ts';
@@ -41,7 +41,7 @@ export async function takeByHand(ctx: Context, { reference, means, isHandedOver 
   // It came late, and is to be given back.
   if (order.status !== 'pending' && amount.minor === 0) throw new ShopError('order_settled');
   const now = ctx.clock();
-  const actor = `admin:${visitor.role === 'admin' ? visitor.username : ''}` as const;
+  const actor = adminActor({ visitor });
   const payment = handPayment({ reference, amount, detail: means, at: now });
   await applyNews(ctx, reference, [payment], {
     actor,

@@ -1,5 +1,7 @@
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import type { liveOrders } from '#contract/sales/order-desk/live-orders.ts';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
+import { ofOnePerson } from '#platform/events/follow-changes.ts';
 import type { EventStream } from '#platform/http/event-streams.ts';
 import { visitorOf } from '#server/people/accounts/sessions.ts';
 import type { Context, Services } from '#server/core/context/context.ts';
@@ -16,7 +18,8 @@ export function liveOrdersRoutes(services: Services): Routes<typeof liveOrders> 
     const via = visitor.role === 'guest' ? 'cookie' : visitor.via;
     const stream: EventStream = streams.open({
       owner: token,
-      isAllowed: async () => (await visitorOf(db, token, via, clock())).role === 'admin',
+      tag: `${ofOnePerson}${visitor.role === 'guest' ? '' : visitor.id}`,
+      isAllowed: async () => mayDo((await visitorOf(db, token, via, clock())).role, 'orders.read'),
       onEnd: () => feed.leave(stream),
     });
     // A client that opens the stream anew cannot set the header, so it names the position in the address.

@@ -4,7 +4,7 @@ import type { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { canEndUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
-import { noteChange } from '#server/core/audit/audit.service.ts';
+import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import { closePage } from '../checkout/payment-page.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -43,7 +43,7 @@ export async function settleByHand(
     const order = await lockOrder(transaction, found.reference);
     if (order?.status !== 'pending') throw new ShopError('order_settled');
     if (status === 'failure' && !canEndUnpaid(order.fulfilment, false)) throw new ShopError('order_has_left');
-    const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}` as const;
+    const actor = adminActor(ctx);
     await advanceOrder(transaction, order, status, { actor, reason: reason || 'by_hand', now: ctx.clock() });
     const change = { before: { status: order.status }, after: { status, reason: reason ?? null } };
     await noteChange(transaction, ctx, { action: 'order.status', subject: found.reference, ...change });

@@ -4,10 +4,12 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { OrderEmail, orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
+import { adminActor } from '#server/core/audit/audit.service.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
 import { viewOrders } from '../checkout/order-view.service.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
@@ -34,7 +36,7 @@ export async function emailsOf({ db }: Context, reference: string): Promise<Orde
 export async function addNote(ctx: Context, { reference, text }: Input<typeof orderDesk.note>) {
   await known(ctx, reference);
   const at = ctx.clock();
-  const actor = ctx.visitor.role === 'admin' ? `admin:${ctx.visitor.username}` : '';
+  const actor = adminActor(ctx);
   await recordEvent(ctx.db, { at, kind: 'order.noted', subject: reference, actor, data: { text } });
   return { at: shopMoment(at), actor, text };
 }
@@ -45,7 +47,7 @@ export async function addNote(ctx: Context, { reference, text }: Input<typeof or
  */
 export async function checkOrder(ctx: Context, reference: string): Promise<Order> {
   await known(ctx, reference);
-  await limitRate(ctx, `check:${ctx.visitor.role === 'admin' ? ctx.visitor.id : ''}`, { most: 60, windowSeconds: 60 });
+  await limitRate(ctx, `check:${isStaff(ctx.visitor) ? ctx.visitor.id : ''}`, { most: 60, windowSeconds: 60 });
   try {
     await applyPayments(ctx, reference, { actor: 'provider' });
   } catch (error) {

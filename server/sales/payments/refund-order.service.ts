@@ -2,7 +2,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import type { OrderLedger, orderRefunds } from '#contract/sales/payments/order-refunds.ts';
-import { noteChange } from '#server/core/audit/audit.service.ts';
+import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
@@ -27,7 +27,7 @@ export async function refundOrder(
     const known = await refundsOfRequest(transaction, request);
     if (known.some(({ orderReference }) => orderReference !== reference)) throw new ShopError('refund_key_used');
     if (known.length > 0) return known;
-    const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}`;
+    const actor = adminActor(ctx);
     const { now, newId } = { now: ctx.clock(), newId: ctx.newId };
     const made = await openRefund(transaction, order, { request, asked: askedOf(refund), reason, actor, now, newId });
     await noteChange(transaction, ctx, {

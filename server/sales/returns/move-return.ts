@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { nextReturnStates, returnWords } from '#contract/sales/returns/return-state.ts';
 import type { ReturnParty, ReturnState } from '#contract/sales/returns/return-state.ts';
+import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { StockReason } from '#server/goods/products/stock.service.ts';
@@ -83,6 +84,6 @@ export async function noteMove(
 
 /** Who makes the moves of an administrator's request, and why, where that was typed. */
 export function byOwner({ visitor, clock }: Context, reason = ''): MadeReturnMove {
-  const actor = `admin:${visitor.role === 'admin' ? visitor.username : ''}`;
+  const actor = adminActor({ visitor });
   return { by: 'owner', actor, reason, now: clock() };
 }

@@ -2,6 +2,8 @@ import type { cancellations, PaidCancellation } from '#contract/sales/orders/can
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
+import { adminActor } from '#server/core/audit/audit.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
@@ -19,7 +21,7 @@ export async function offerCancellation(
 ): Promise<PaidCancellation> {
   const order = await orderOf(db, reference);
   const isBuyer = visitor.role === 'customer' && order?.userId === visitor.id;
-  if (!order || !(isBuyer || visitor.role === 'admin')) throw new ShopError('order_not_found');
+  if (!order || !(isBuyer || mayDo(visitor.role, 'orders.read'))) throw new ShopError('order_not_found');
   const refund = await restOf(db, order);
   const isPossible =
     refund !== undefined && (await canCancel(db, order, isBuyer)) && !(isBuyer && (await isPaidByHand(db, reference)));
@@ -49,7 +51,7 @@ export function cancelByDesk(
   ctx: Context,
   { reference, reason }: Input<typeof cancellations.byDesk>,
 ): Promise<Cancelled> {
-  const actor = `admin:${ctx.visitor.role === 'admin' ? ctx.visitor.username : ''}`;
+  const actor = adminActor(ctx);
   return cancel(ctx, reference, { isBuyer: false, actor, reason: reason || 'cancelled_by_hand' });
 }
 

@@ -9,6 +9,7 @@ import type { Withdrawal, withdrawals as contract } from '#contract/sales/return
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
+import { isStaff } from '#server/core/context/context.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { deliveredAt } from '../orders/order-fulfilment.service.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -37,7 +38,7 @@ export function withdrawalsOfOrder({ db }: Context, reference: string): Promise<
 
 /** Marks a withdrawal as handled, once. Throws `withdrawal_not_found`. */
 export async function handleWithdrawal(ctx: Context, { id }: Input<typeof contract.handle>): Promise<Withdrawal> {
-  const by = ctx.visitor.role === 'admin' ? ctx.visitor.username : '';
+  const by = isStaff(ctx.visitor) ? ctx.visitor.username : '';
   await inTransaction(ctx.db, async (transaction) => {
     const [handled] = await transaction
       .update(withdrawals)

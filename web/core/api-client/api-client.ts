@@ -83,8 +83,29 @@ type Submitted<E extends Endpoint> =
 
 const apiClientContext = createContext<ApiClient>();
 
-/** Returns the API client of a request, shared by its loaders and actions. */
+const isRefusedContext = createContext(false);
+
+/** From now on no page of this request gets the API client: whoever asks may not open it. */
+export function refuseRoutes(context: Readonly<RouterContextProvider>): void {
+  context.set(isRefusedContext, true);
+}
+
+/** Throws the error page's status if the person may not open the page: for loaders that call nothing. */
+export function checkMayOpen(context: Readonly<RouterContextProvider>): void {
+  if (context.get(isRefusedContext)) throw data({ code: 'not_allowed' }, { status: 403 });
+}
+
+/**
+ * Returns the API client of a request, shared by its loaders and actions. Throws the error page's status if the person may not
+ * open the page.
+ */
 export function apiClientOf(context: Readonly<RouterContextProvider>): ApiClient {
+  checkMayOpen(context);
+  return context.get(apiClientContext);
+}
+
+/** The same for the frames around a page, which a page that is refused leaves as they are. */
+export function frameClientOf(context: Readonly<RouterContextProvider>): ApiClient {
   return context.get(apiClientContext);
 }
 

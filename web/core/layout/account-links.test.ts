@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountLinks } from './account-links.ts';
+import { accountLinksOf } from './account-links.ts';
 
 test('SHELL-2 a customer finds profile, orders, reviews, wishlist and password', () => {
-  expect(accountLinks.client.map(({ text }) => text)).toEqual([
+  expect(accountLinksOf('client').map(({ text }) => text)).toEqual([
     'Mi perfil',
     'Mis direcciones',
     'Historial de compras',
@@ -13,7 +13,7 @@ test('SHELL-2 a customer finds profile, orders, reviews, wishlist and password',
 });
 
 test('SHELL-2 an administrator finds their profile and the panel, and no buyer’s pages', () => {
-  expect(accountLinks.admin).toEqual([
+  expect(accountLinksOf('admin')).toEqual([
     { to: '/admin/profile', text: 'Mi perfil' },
     { to: '/admin', text: 'Panel de administrador' },
     { to: '/user/changepassword', text: 'Cambiar contraseña' },

@@ -1,15 +1,15 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
+import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import { texts } from '#contract/core/texts.ts';
 
-type Rol = 'admin' | 'client';
+type AccountLink = { readonly to: string; readonly text: string };
 
 const { nav } = texts;
 
 const changePassword = { to: href('/user/changepassword'), text: nav.changePassword };
 
-/** The entries of the account menu by role. An administrator neither buys nor reviews. */
-export const accountLinks = {
+const links = {
   client: [
     { to: href('/user/profile'), text: nav.profile },
     { to: href('/user/addresses'), text: t('addresses.title') },
@@ -18,9 +18,14 @@ export const accountLinks = {
     { to: href('/user/wishlist'), text: nav.wishlist },
     changePassword,
   ],
-  admin: [
+  staff: [
     { to: href('/admin/profile'), text: nav.profile },
     { to: href('/admin'), text: nav.adminPanel },
     changePassword,
   ],
-} as const satisfies Record<Rol, readonly { to: string; text: string }[]>;
+} as const satisfies Record<string, readonly AccountLink[]>;
+
+/** Returns the entries of the account menu by role. Who works in the shop neither buys nor reviews. */
+export function accountLinksOf(rol: AccountRole): readonly AccountLink[] {
+  return links[rol === 'client' ? 'client' : 'staff'];
+}

@@ -49,10 +49,11 @@ const seller = {
 function useShownFacts(): ShopFacts {
   // Null for the public of a shop that was never open (frames/menu-data.ts).
   const frame = useRouteLoaderData<object | null>('frames/shop-frame');
-  const isAdmin = useSessionUser()?.rol === 'admin';
+  const user = useSessionUser();
+  const isStaff = user !== null && user.rol !== 'client';
   // Hidden departments are the back office's business.
   const isDesk = useRouteLoaderData<object | null>('frames/admin-frame') !== undefined;
-  const isKnown = shop().isOpen || isAdmin || Boolean(frame);
+  const isKnown = shop().isOpen || isStaff || Boolean(frame);
   const facts = { ...shop(), departments: isDesk ? departments() : shownDepartments() };
   return isKnown ? facts : { ...facts, ...seller };
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { personal } from '#contract/marketing/personal.ts';
-import { apiClientOf, apiContext } from '../api-client/api-client.ts';
+import { apiContext, frameClientOf } from '../api-client/api-client.ts';
 import { guest } from './person.ts';
 
 /**
@@ -9,7 +9,7 @@ import { guest } from './person.ts';
  */
 export async function sessionData(request: Request, context: Readonly<RouterContextProvider>) {
   const { isDemo, hasOutbox, publicUrl, apiBase } = context.get(apiContext);
-  const person = request.headers.has('cookie') ? await apiClientOf(context).load(personal.show, {}) : guest;
+  const person = request.headers.has('cookie') ? await frameClientOf(context).load(personal.show, {}) : guest;
   return { ...person, isDemo, hasOutbox, publicUrl, personalAddress: `${apiBase}${personal.show.path}` };
 }
 

@@ -5,6 +5,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { adminGroups, adminPlace, neededLinks } from '#web/office/desk-menu/admin-groups.ts';
 import type { AdminGroup } from '#web/office/desk-menu/admin-groups.ts';
 import { Form } from '#web/core/requests/form.tsx';
+import { useSessionUser } from '#web/core/session/session-user.ts';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 
 /** The looks of the menu: beside the page, and over it on small screens, where it is touched. */
@@ -50,6 +51,8 @@ function Group({ group, look }: { readonly group: AdminGroup; readonly look: Loo
   const { pathname } = useLocation();
   const place = adminPlace(pathname);
   const mark = place?.isInside ? 'true' : 'page';
+  const links = neededLinks(group, useSessionUser()?.rol ?? 'client');
+  if (links.length === 0) return null;
   return (
     <div className={title === null ? 'col-span-full' : undefined}>
       {title !== null && (
@@ -58,7 +61,7 @@ function Group({ group, look }: { readonly group: AdminGroup; readonly look: Loo
         </p>
       )}
       <ul aria-labelledby={title === null ? undefined : id} className="grid gap-0.5">
-        {neededLinks(group).map((link) => (
+        {links.map((link) => (
           <li key={link.to}>
             <Link
               to={link.to}

@@ -4,7 +4,7 @@ import { Form } from '#web/core/requests/form.tsx';
 import { texts } from '#contract/core/texts.ts';
 import { backKey } from '#web/core/links/back-address.ts';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
-import { accountLinks } from '#web/core/layout/account-links.ts';
+import { accountLinksOf } from '#web/core/layout/account-links.ts';
 import { useSessionUser } from '#web/core/session/session-user.ts';
 
 /** The id by which buttons open the menu. */
@@ -30,7 +30,7 @@ function AccountOf({ user }: { readonly user: NonNullable<ReturnType<typeof useS
     <>
       <p className="font-display text-title">{t('accounts.hello', { name: user.name ?? user.username })}</p>
       <ul className="my-4 grid">
-        {accountLinks[user.rol].map(({ to, text }) => (
+        {accountLinksOf(user.rol).map(({ to, text }) => (
           <li key={to}>
             <Link
               to={to}

@@ -10,12 +10,13 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { useMay } from '#web/core/session/may.tsx';
 
 const deskTexts = backOfficeTexts.productDesk;
 
 const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-sand';
 
-/** The links to a product's form, to a copy of it and to its reviews, and the buttons that archive it and, last, delete it. */
+/** For those who may change products: the links to a product's form, to a copy of it and to its reviews, and the buttons that archive it and, last, delete it; for others the reviews alone. */
 export function ProductActions({ row: { id, name, state } }: { readonly row: DeskProduct }) {
   const { data, submit } = useRequest<ActionOutcome>({
     what: t('product-desk.namedNotDeleted', { name }),
@@ -23,10 +24,22 @@ export function ProductActions({ row: { id, name, state } }: { readonly row: Des
   });
   const [isAsking, setIsAsking] = useState(false);
   const here = useHere();
+  const mayWrite = useMay()('goods.write');
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
   const productId = String(id);
+  const reviews = (
+    <Link
+      to={withReturn(href('/admin/reviews/:productId', { productId }), here)}
+      aria-label={t('product-desk.reviewsOf', { name })}
+      title={t('product-desk.reviewsOf', { name })}
+      className={iconLink}
+    >
+      <Icon name="star" />
+    </Link>
+  );
+  if (!mayWrite) return reviews;
   return (
     <>
       <Link
@@ -45,14 +58,7 @@ export function ProductActions({ row: { id, name, state } }: { readonly row: Des
       >
         <Icon name="M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4" />
       </Link>
-      <Link
-        to={withReturn(href('/admin/reviews/:productId', { productId }), here)}
-        aria-label={t('product-desk.reviewsOf', { name })}
-        title={t('product-desk.reviewsOf', { name })}
-        className={iconLink}
-      >
-        <Icon name="star" />
-      </Link>
+      {reviews}
       {state !== 'archived' && (
         <IconButton
           label={t('product-desk.archiveNamed', { name })}

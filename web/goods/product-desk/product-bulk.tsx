@@ -6,6 +6,7 @@ import type { Category } from '#contract/goods/products.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
+import { useMay } from '#web/core/session/may.tsx';
 import { SeveralForm } from './several-form.tsx';
 
 const words = backOfficeTexts.productDesk;
@@ -39,6 +40,7 @@ export function ProductBulk({ categories, ...selection }: ProductBulkProps) {
   const { chosen } = selection;
   const named = chosen.slice(0, 3).map(({ name }) => name);
   const more = chosen.length - named.length;
+  const mayWrite = useMay()('goods.write');
   function formOf() {
     const form = new FormData();
     for (const { id, name } of chosen) form.append('product', `${id} ${name}`);
@@ -50,34 +52,38 @@ export function ProductBulk({ categories, ...selection }: ProductBulkProps) {
       <LinkButton to={labelsOf(chosen)} tone="outline" size="small" className="min-h-11">
         {t('label-desk.labels')}
       </LinkButton>
-      {states.map(({ state, label, words: done }) => (
-        <BulkAction
-          key={state}
-          {...request}
-          label={label}
-          form={() => {
-            const form = formOf();
-            form.set('state', state);
-            return form;
-          }}
-          what={t('product-desk.severalNotChanged')}
-          words={done}
-        />
-      ))}
-      <SeveralForm selection={selection} categories={categories} />
-      <BulkAction
-        {...request}
-        label={t('product-desk.delete')}
-        tone="danger"
-        question={{
-          title: t('product-desk.confirmDelete', { count: chosen.length }),
-          text: `${t('product-desk.namedAndMore', { names: named.join(', '), more })} ${words.irreversible}`,
-          confirm: t('product-desk.delete'),
-        }}
-        form={formOf}
-        what={t('product-desk.severalNotDeleted')}
-        words={(count) => `${words.confirmed} ${t('product-desk.deletedCount', { count })}`}
-      />
+      {mayWrite && (
+        <>
+          {states.map(({ state, label, words: done }) => (
+            <BulkAction
+              key={state}
+              {...request}
+              label={label}
+              form={() => {
+                const form = formOf();
+                form.set('state', state);
+                return form;
+              }}
+              what={t('product-desk.severalNotChanged')}
+              words={done}
+            />
+          ))}
+          <SeveralForm selection={selection} categories={categories} />
+          <BulkAction
+            {...request}
+            label={t('product-desk.delete')}
+            tone="danger"
+            question={{
+              title: t('product-desk.confirmDelete', { count: chosen.length }),
+              text: `${t('product-desk.namedAndMore', { names: named.join(', '), more })} ${words.irreversible}`,
+              confirm: t('product-desk.delete'),
+            }}
+            form={formOf}
+            what={t('product-desk.severalNotDeleted')}
+            words={(count) => `${words.confirmed} ${t('product-desk.deletedCount', { count })}`}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ import { Pager } from '#web/core/ui/pager.tsx';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { bulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
 import type { BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
+import { useMay } from '#web/core/session/may.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -78,6 +79,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.
 export default function ProductsAdmin({ loaderData: { found, asked, categories: all, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
   const here = useHere();
+  const mayWrite = useMay()('goods.write');
   const path = href('/admin/allproducts');
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
@@ -90,19 +92,21 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
     <AdminPage
       title={t('product-desk.title')}
       actions={
-        <>
-          <LinkButton
-            tone="outline"
-            to={`${href('/admin/products/grid')}${gridQuery(search)}`}
-            size="small"
-            className="min-h-11"
-          >
-            {t('product-grid.title')}
-          </LinkButton>
-          <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
-            {t('product-desk.create')}
-          </LinkButton>
-        </>
+        mayWrite && (
+          <>
+            <LinkButton
+              tone="outline"
+              to={`${href('/admin/products/grid')}${gridQuery(search)}`}
+              size="small"
+              className="min-h-11"
+            >
+              {t('product-grid.title')}
+            </LinkButton>
+            <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
+              {t('product-desk.create')}
+            </LinkButton>
+          </>
+        )
       }
     >
       <DeskList
@@ -116,10 +120,12 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         count={t('product-desk.productCount', counted(found?.total ?? 0))}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
-        linkOf={({ id }) => ({
-          to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here),
-        })}
-        actions={{ width: 'w-58', Buttons: ProductActions }}
+        linkOf={({ id }) =>
+          mayWrite
+            ? { to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here) }
+            : { to: withReturn(href('/admin/stock/:productId', { productId: String(id) }), here) }
+        }
+        actions={{ width: mayWrite ? 'w-58' : 'w-14', Buttons: ProductActions }}
         filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
         Bulk={Bulk}
         empty={

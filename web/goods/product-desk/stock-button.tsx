@@ -8,6 +8,7 @@ import { useFollowing } from '#web/core/desk-list/use-following.ts';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { useMay } from '#web/core/session/may.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 import type { StockChange } from './stock-dialog.tsx';
 import type { StockAnswer } from './stock-answer.ts';
@@ -22,11 +23,24 @@ type UnitsButtonProps = {
   readonly onChange: (variants: readonly Variant[]) => void;
 };
 
-/** A number of units, which opens the stock of a product's sizes. */
+/** A number of units, which opens the stock of a product's sizes for those who may change it. */
 export function UnitsButton({ product, units, level, onChange }: UnitsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [saved, setSaved] = useState<readonly StockChange[]>();
   const close = useCallback(() => setIsOpen(false), []);
+  const shown = (
+    <span
+      className={joinClasses(
+        'inline-flex min-h-8 min-w-11 items-center justify-center rounded-full border px-2.5 tabular-nums transition-colors group-hover/units:border-ink',
+        looks[level],
+      )}
+    >
+      <span className="@4xl:sr-only">{t('product-desk.stockIntro')}&nbsp;</span>
+      {units}
+    </span>
+  );
+  const mayChange = useMay()('stock.write');
+  if (!mayChange) return shown;
   return (
     <>
       <button
@@ -34,15 +48,7 @@ export function UnitsButton({ product, units, level, onChange }: UnitsButtonProp
         onClick={() => setIsOpen(true)}
         className="group/units inline-flex min-h-8 items-center rounded-full @max-4xl:min-h-11"
       >
-        <span
-          className={joinClasses(
-            'inline-flex min-h-8 min-w-11 items-center justify-center rounded-full border px-2.5 tabular-nums transition-colors group-hover/units:border-ink',
-            looks[level],
-          )}
-        >
-          <span className="@4xl:sr-only">{t('product-desk.stockIntro')}&nbsp;</span>
-          {units}
-        </span>
+        {shown}
       </button>
       {isOpen && (
         <StockDialog

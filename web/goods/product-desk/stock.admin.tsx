@@ -16,6 +16,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { May, useMay } from '#web/core/session/may.tsx';
 import { sizeColumns } from './size-columns.tsx';
 
 const views = [
@@ -53,6 +54,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.
 export default function StockAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
   const here = useHere();
+  const may = useMay();
   const path = href('/admin/stock');
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
@@ -60,14 +62,14 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
     <AdminPage
       title={t('product-desk.stock')}
       actions={
-        <>
+        <May do="stock.write">
           <LinkButton tone="outline" size="small" to={href('/admin/stock/count')}>
             {t('stock-desk.countStock')}
           </LinkButton>
           <LinkButton size="small" to={href('/admin/stock/receive')}>
             {t('stock-desk.receive')}
           </LinkButton>
-        </>
+        </May>
       }
     >
       <DeskList
@@ -81,9 +83,11 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
         count={listCount(found?.total ?? 0, (counted) => t('product-desk.sizeCount', counted))}
         keyOf={({ variantId }) => String(variantId)}
         nameOf={({ Product, size }) => t('product-desk.productInSize', { name: Product.name, size })}
-        linkOf={({ Product }) => ({
-          to: withReturn(href('/admin/modification/:productId', { productId: String(Product.id) }), here),
-        })}
+        linkOf={({ Product: { id } }) =>
+          may('goods.write')
+            ? { to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here) }
+            : { to: withReturn(href('/admin/stock/:productId', { productId: String(id) }), here) }
+        }
         filters={
           <ListForm key={search} place={place}>
             <ListSearch

@@ -14,6 +14,8 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { Table } from '#web/core/ui/table.tsx';
+import { May } from '#web/core/session/may.tsx';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
 import { LowStockForm } from './low-stock-form.tsx';
 import { PreorderForm } from './preorder-form.tsx';
 import { leftWords, moverWords, movementWords, signed } from './movement-words.ts';
@@ -58,9 +60,11 @@ export default function HistoryAdmin({ loaderData, params: { productId } }: Rout
     <AdminPage
       title={t('product-desk.stockOf', { name: nameWithColor(product) })}
       actions={
-        <LinkButton tone="outline" size="small" to={href('/admin/modification/:productId', { productId })}>
-          {t('stock-desk.toProduct')}
-        </LinkButton>
+        <May do="goods.write">
+          <LinkButton tone="outline" size="small" to={href('/admin/modification/:productId', { productId })}>
+            {t('stock-desk.toProduct')}
+          </LinkButton>
+        </May>
       }
     >
       <div className="grid gap-5">
@@ -83,10 +87,12 @@ export default function HistoryAdmin({ loaderData, params: { productId } }: Rout
           previous={previous}
           next={next}
         />
-        <LowStockForm key={product.id} limit={lowStock} />
-        {sizesAhead.length > 0 && (
-          <PreorderForm key={`ahead ${product.id}`} sizes={sizesAhead} firstDay={firstPromise} />
-        )}
+        <May do="stock.write">
+          <LowStockForm key={product.id} limit={lowStock} />
+          {sizesAhead.length > 0 && (
+            <PreorderForm key={`ahead ${product.id}`} sizes={sizesAhead} firstDay={firstPromise} />
+          )}
+        </May>
       </div>
     </AdminPage>
   );
@@ -122,12 +128,12 @@ function MovementTable({ movements }: { readonly movements: readonly Movement[] 
               {movementWords(movement)}
               {movement.note && <span className="text-stone wrap-anywhere">{movement.note}</span>}
               {movement.order && (
-                <Link
+                <DeskLink
                   to={href('/admin/orders/:payment_id', { payment_id: movement.order })}
                   className="underline underline-offset-4"
                 >
                   {t('stock-desk.order')}
-                </Link>
+                </DeskLink>
               )}
             </span>
           </td>

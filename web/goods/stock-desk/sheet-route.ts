@@ -1,15 +1,18 @@
 import { t } from '#messages/messages.ts';
-import type { ActionFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { stockSheets } from '#contract/goods/stock/stock-sheets.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
-import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { apiClientOf, checkMayOpen } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 
 export const sheetHandle = takesJson;
 
 /** The key of a sheet that is begun now. */
-export const newSheet = () => ({ sheetKey: crypto.randomUUID() });
+export function newSheet({ context }: LoaderFunctionArgs) {
+  checkMayOpen(context);
+  return { sheetKey: crypto.randomUUID() };
+}
 
 /** Saves a delivery or a count. */
 export async function saveSheet({ request, context }: ActionFunctionArgs): Promise<ActionOutcome> {

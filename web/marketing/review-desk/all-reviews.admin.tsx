@@ -6,6 +6,7 @@ import { listData } from '#web/core/desk-list/load-list.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { loadReviews, removeReviews } from './load-reviews.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -24,14 +25,16 @@ export default function AllReviewsAdmin({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={t('review-desk.title')}
       actions={
-        <LinkButton
-          to={href('/admin/moving-in/:kind', { kind: 'reviews' })}
-          size="small"
-          tone="outline"
-          className="min-h-11"
-        >
-          {t('moving-in.importShort')}
-        </LinkButton>
+        <May do="customers.write">
+          <LinkButton
+            to={href('/admin/moving-in/:kind', { kind: 'reviews' })}
+            size="small"
+            tone="outline"
+            className="min-h-11"
+          >
+            {t('moving-in.importShort')}
+          </LinkButton>
+        </May>
       }
     >
       <ReviewList path={href('/admin/reviews')} loaded={loaderData} isOfOne={false} />

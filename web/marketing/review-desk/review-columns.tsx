@@ -1,10 +1,11 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { Review } from '#contract/marketing/reviews.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { withReturn } from '#web/core/links/return-address.ts';
 import { Stars } from '#web/core/ui/stars.tsx';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
 
 /** Returns the columns of the reviews, of all products or of one; `here` is the list's address. */
 export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
@@ -26,12 +27,12 @@ export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
             title: t('review-desk.product'),
             width: 'w-48',
             cell: ({ Product: { id, name } }: Review) => (
-              <Link
+              <DeskLink
                 to={withReturn(href('/admin/modification/:productId', { productId: String(id) }), here)}
                 className="underline-offset-4 hover:underline"
               >
                 {name}
-              </Link>
+              </DeskLink>
             ),
             phone: 'note',
           } as const,
@@ -41,13 +42,13 @@ export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
       title: t('review-desk.customer'),
       width: 'w-32',
       cell: ({ author, UserUserName }) => (
-        <Link
+        <DeskLink
           to={withReturn(href('/admin/clients/:user_name', { user_name: UserUserName }), here)}
           title={UserUserName}
           className="underline-offset-4 hover:underline"
         >
           {author}
-        </Link>
+        </DeskLink>
       ),
       phone: 'note',
     },

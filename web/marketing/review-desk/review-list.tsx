@@ -10,6 +10,7 @@ import { ListPages } from '#web/core/desk-list/list-pages.tsx';
 import { useHere, useKeptPlace, withReturn } from '#web/core/links/return-address.ts';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import type { LoadedReviews } from './load-reviews.ts';
 import { ReviewActions, ReviewBulk } from './review-actions.tsx';
 import { reviewColumns } from './review-columns.tsx';
@@ -34,6 +35,7 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
   const place = { path, query, order: asked.order };
   const isFiltered = asked.search !== '' || asked.stars !== '';
   const whole = listAddress(path, query, { search: '', stars: '' });
+  const mayModerate = useMay()('reviews.moderate');
   useKeptPlace();
   return (
     <DeskList
@@ -52,7 +54,7 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
           ? undefined
           : { to: withReturn(href('/admin/reviews/:productId', { productId: String(productId) }), here) }
       }
-      actions={{ width: 'w-14', Buttons: ReviewActions }}
+      actions={mayModerate ? { width: 'w-14', Buttons: ReviewActions } : undefined}
       filters={
         <ListForm key={query} place={place}>
           <ListSearch
@@ -76,7 +78,7 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
           {isFiltered && <ClearFilters to={whole} />}
         </ListForm>
       }
-      Bulk={ReviewBulk}
+      Bulk={mayModerate ? ReviewBulk : undefined}
       empty={
         isFiltered ? (
           <EmptyState

@@ -9,6 +9,7 @@ import { returning, useReturn } from '#web/core/links/return-address.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { loadReviews, removeReviews } from './load-reviews.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -40,14 +41,16 @@ export default function ReviewsAdmin({ loaderData }: Route.ComponentProps) {
           <LinkButton to={productAddress(id)} tone="quiet" size="small" className="min-h-11">
             {t('review-desk.seeInShop')}
           </LinkButton>
-          <LinkButton
-            to={href('/admin/modification/:productId', { productId })}
-            tone="outline"
-            size="small"
-            className="min-h-11"
-          >
-            {t('review-desk.modifyProduct')}
-          </LinkButton>
+          <May do="goods.write">
+            <LinkButton
+              to={href('/admin/modification/:productId', { productId })}
+              tone="outline"
+              size="small"
+              className="min-h-11"
+            >
+              {t('review-desk.modifyProduct')}
+            </LinkButton>
+          </May>
         </>
       }
     >

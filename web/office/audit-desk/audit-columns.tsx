@@ -1,9 +1,10 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { AuditEntry } from '#contract/office/audit-desk.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { withReturn } from '#web/core/links/return-address.ts';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
 import { actionNames } from './action-names.ts';
 import { changeLines, subjectWords } from './audit-words.ts';
 
@@ -41,12 +42,12 @@ export function auditColumns(here: string): Columns<AuditEntry> {
       title: t('audit.who'),
       width: 'w-36',
       cell: ({ actor }) => (
-        <Link
+        <DeskLink
           to={withReturn(href('/admin/clients/:user_name', { user_name: actor }), here)}
           className="underline-offset-4 hover:underline"
         >
           {actor}
-        </Link>
+        </DeskLink>
       ),
       phone: 'note',
     },

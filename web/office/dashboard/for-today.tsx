@@ -4,6 +4,7 @@ import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { lastDayOf } from '#contract/core/time/shop-time.ts';
+import { useMayOpen } from '#web/core/session/may.tsx';
 import { Panel } from './panel.tsx';
 
 type ForTodayProps = {
@@ -17,6 +18,7 @@ const counted = (count: number) => ({ count, counted: formatCount(count) });
 
 /** What is to be done today, each a link to where it is done: to prepare, to hand over, to answer, to order anew. */
 export function ForToday({ counts, runningOut = 0 }: ForTodayProps) {
+  const mayOpen = useMayOpen();
   const orders = (state: string) => `${href('/admin/orders')}?fulfilment=${state}`;
   const all = [
     { count: counts.to_prepare, to: orders('to_prepare'), text: t('admin.toPrepare', counted(counts.to_prepare)) },
@@ -44,7 +46,7 @@ export function ForToday({ counts, runningOut = 0 }: ForTodayProps) {
       to: `${href('/admin/allproducts')}?stock=low&order=stock-asc`,
       text: t('admin.runningOut', counted(runningOut)),
     },
-  ].filter(({ count }) => count > 0);
+  ].filter(({ count, to }) => count > 0 && mayOpen(to));
   return (
     <div className="mb-4">
       <Panel title={t('admin.forToday')}>

@@ -3,10 +3,13 @@ import { href, Link, useNavigation, useRevalidator } from 'react-router';
 import type { Route } from './+types/home.admin';
 import { backups } from '#contract/office/backups.ts';
 import { dashboard, summaryPeriods } from '#contract/office/dashboard.ts';
+import type { SummaryPeriod } from '#contract/office/dashboard.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { undelivered } from '#contract/mail/undelivered.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { useFresh } from '#web/sales/live-orders/use-fresh.ts';
+import { mayAtDesk } from '#web/core/session/guard-desk.ts';
+import { useMay, useMayOpen } from '#web/core/session/may.tsx';
 import { useHere } from '#web/core/links/return-address.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
@@ -26,16 +29,20 @@ const ways = [
   { to: href('/admin/orders'), text: t('admin.orders') },
 ] as const;
 
+/** What is not the person's to see. */
+const unasked = { ok: false } as const;
+
 /** The summary of the asked period; null if it could not be made, because the page leads to all others without it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('days');
   const days = summaryPeriods.find((period) => period === asked) ?? '30';
   const api = apiClientOf(context);
+  const may = mayAtDesk(context);
   const [summary, counts, failed, copies] = await Promise.all([
-    api.submit(dashboard.summary, { days }),
-    api.submit(orderDesk.counts, {}),
-    api.submit(undelivered.list, {}),
-    api.submit(backups.state, {}),
+    may('reports.read') ? api.submit(dashboard.summary, { days }) : unasked,
+    may('orders.read') ? api.submit(orderDesk.counts, {}) : unasked,
+    may('shop.manage') ? api.submit(undelivered.list, {}) : unasked,
+    may('backups.read') ? api.submit(backups.state, {}) : unasked,
   ]);
   return {
     days,
@@ -50,6 +57,8 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('admin.pageTit
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { days, summary, counts } = loaderData;
+  const may = useMay();
+  const mayOpen = useMayOpen();
   const here = useHere();
   const isLoading = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
@@ -57,33 +66,24 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={t('admin.title')}
-      actions={ways.map(({ to, text }) => (
-        <LinkButton key={to} to={to} tone="outline" size="small">
-          {text}
-        </LinkButton>
-      ))}
+      actions={ways
+        .filter(({ to }) => mayOpen(to))
+        .map(({ to, text }) => (
+          <LinkButton key={to} to={to} tone="outline" size="small">
+            {text}
+          </LinkButton>
+        ))}
     >
       {counts && <Troubles counts={counts} undelivered={loaderData.undelivered} />}
       {loaderData.backups && <LastBackup {...loaderData.backups} />}
       {counts && <ForToday counts={counts} runningOut={summary?.runningOut} />}
-      <nav aria-label={t('admin.period')} className="mb-4 flex w-max rounded-soft border border-edge text-small">
-        {summaryPeriods.map((period) => (
-          <Link
-            key={period}
-            to={`${href('/admin/principal')}?days=${period}`}
-            preventScrollReset
-            aria-current={period === days ? 'page' : undefined}
-            className="flex min-h-9 items-center border-l border-edge px-4 max-sm:px-2.5 max-md:min-h-11 first:border-l-0 hover:bg-sand aria-[current]:chosen"
-          >
-            {periodWords[period].name}
-          </Link>
-        ))}
-      </nav>
-      {summary ? (
+      {may('reports.read') && <Period days={days} />}
+      {may('reports.read') && summary && (
         <div aria-busy={isLoading} className={joinClasses('grid gap-4', isLoading && 'animate-breathe')}>
           <Summary {...summary} />
         </div>
-      ) : (
+      )}
+      {may('reports.read') && !summary && (
         <div role="alert" className="rounded-soft border border-line bg-sheet">
           <EmptyState
             title={t('admin.notLoaded')}
@@ -98,5 +98,24 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </AdminPage>
+  );
+}
+
+/** The periods to choose from. */
+function Period({ days }: { readonly days: SummaryPeriod }) {
+  return (
+    <nav aria-label={t('admin.period')} className="mb-4 flex w-max rounded-soft border border-edge text-small">
+      {summaryPeriods.map((period) => (
+        <Link
+          key={period}
+          to={`${href('/admin/principal')}?days=${period}`}
+          preventScrollReset
+          aria-current={period === days ? 'page' : undefined}
+          className="flex min-h-9 items-center border-l border-edge px-4 max-sm:px-2.5 max-md:min-h-11 first:border-l-0 hover:bg-sand aria-[current]:chosen"
+        >
+          {periodWords[period].name}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { useHere, withReturn } from '#web/core/links/return-address.ts';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
 
 type PanelProps = {
   readonly title: string;
@@ -16,13 +17,13 @@ export function Panel({ title, more, children }: PanelProps) {
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 className="text-small font-medium">{title}</h2>
         {more && (
-          <Link
+          <DeskLink
             to={more.to}
             aria-label={`${more.text}: ${title}`}
             className="inline-flex min-h-6 flex-none items-center text-small underline underline-offset-4"
           >
             {more.text}
-          </Link>
+          </DeskLink>
         )}
       </div>
       {children}
@@ -48,12 +49,12 @@ export function Entry({ id, name, value }: EntryProps) {
   const here = useHere();
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line first:border-t-0">
-      <Link
+      <DeskLink
         to={withReturn(href('/admin/modification/:productId', { productId: String(id) }), here)}
         className="flex min-h-9 min-w-0 items-center max-md:min-h-11 underline-offset-4 hover:underline"
       >
         {name}
-      </Link>
+      </DeskLink>
       <span className="flex-none tabular-nums">{value}</span>
     </li>
   );

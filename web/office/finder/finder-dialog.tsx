@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { leastSearch } from '#contract/core/fields/least-search.ts';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
+import { useSessionUser } from '#web/core/session/session-user.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
@@ -54,7 +55,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
   const [activeId, setActiveId] = useState<string>();
   const search = text.trim();
   const { found, isBusy, notice } = useFound(search);
-  const groups = entryGroups(search, found);
+  const groups = entryGroups(search, found, useSessionUser()?.rol ?? 'client');
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
 

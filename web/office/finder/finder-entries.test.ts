@@ -3,8 +3,10 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import { entryGroups } from './finder-entries.ts';
 import type { Found } from './finder.resource.ts';
 
-const titlesOf = (text: string, found?: Found) =>
-  Object.fromEntries(entryGroups(text, found).map(({ title, entries }) => [title, entries.map((one) => one.title)]));
+const titlesOf = (text: string, found?: Found, role = 'admin') =>
+  Object.fromEntries(
+    entryGroups(text, found, role).map(({ title, entries }) => [title, entries.map((one) => one.title)]),
+  );
 
 const found: Found = {
   search: 'ana',
@@ -38,7 +40,7 @@ describe('ADM-6 what a text of the finder may mean', () => {
     ['asistente', 'Chat bot'],
     ['correos', 'Textos de los correos'],
   ])('%j means %s before all else', (text, title) => {
-    expect(entryGroups(text, undefined)[0]?.entries[0]?.title).toBe(title);
+    expect(entryGroups(text, undefined, 'admin')[0]?.entries[0]?.title).toBe(title);
   });
 
   test('a title counts more than other words of a screen', () => {
@@ -47,7 +49,7 @@ describe('ADM-6 what a text of the finder may mean', () => {
   });
 
   test('what the server found follows by kind, each with its address', () => {
-    const groups = entryGroups('ana', found);
+    const groups = entryGroups('ana', found, 'admin');
     expect(groups.map(({ title }) => title)).toEqual(['Órdenes', 'Productos', 'Clientes']);
     expect(groups.flatMap(({ entries }) => entries.map(({ to }) => to))).toEqual([
       '/admin/orders/117',
@@ -67,8 +69,18 @@ describe('ADM-6 what a text of the finder may mean', () => {
   test('GOOD-1 the product whose code was typed comes before all else', () => {
     const [product] = found.products;
     const named = { ...found, products: product ? [{ ...product, isNamed: true }] : [] };
-    const titles = entryGroups('ordenes', named).map(({ title }) => title);
+    const titles = entryGroups('ordenes', named, 'admin').map(({ title }) => title);
     expect([titles[0], titles.includes('Ir a')]).toEqual(['Productos', true]);
-    expect(entryGroups('ordenes', found)[0]?.title).toBe('Ir a');
+    expect(entryGroups('ordenes', found, 'admin')[0]?.title).toBe('Ir a');
+  });
+
+  test('TEAM-1 only screens and actions are listed that the role may open, and products lead to what it may see', () => {
+    const { 'Ir a': screens = [], Acciones: actions = [] } = titlesOf('', undefined, 'catalogue');
+    expect(screens).toEqual(expect.arrayContaining(['Inicio', 'Productos', 'Crear producto', 'Mi perfil']));
+    expect([...screens, ...actions]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:Órdenes|Clientes|Configuración|Órdenes pendientes)$/)]),
+    );
+    const products = entryGroups('camisa', found, 'viewer').find(({ key }) => key === 'products');
+    expect(products?.entries.map(({ to }) => to)).toEqual(['/admin/stock/5']);
   });
 });

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { texts } from '#contract/core/texts.ts';
 import { adminGroups, neededLinks } from '../desk-menu/admin-groups.ts';
+import { mayOpen } from '#web/core/session/desk-pages.ts';
 import { orderDay, orderStatusName } from '#web/sales/order-words/order-words.ts';
 import type { Found } from './finder.resource.ts';
 
@@ -26,9 +27,9 @@ export type EntryGroup = {
 
 type Known = Entry & { readonly words: string };
 
-const screens = (): readonly Known[] =>
+const screens = (role: string): readonly Known[] =>
   adminGroups.flatMap((group) =>
-    neededLinks(group).map(({ to, text, words }) => {
+    neededLinks(group, role).map(({ to, text, words }) => {
       return { id: to, title: text, to, words, ...(group.title === null ? {} : { note: group.title }) };
     }),
   );
@@ -81,14 +82,18 @@ function meantBy(typed: readonly string[], known: readonly Known[]): Entry[] {
   return [...byTitle, ...byWords];
 }
 
-/** Returns the groups of what a text may mean: screens and actions, and what the server found; empty ones are left out. */
-export function entryGroups(text: string, found: Found | undefined): EntryGroup[] {
+/**
+ * Returns the groups of what a text may mean: screens and actions that a role may open, and what the server found; empty ones are
+ * left out.
+ */
+export function entryGroups(text: string, found: Found | undefined, role: string): EntryGroup[] {
   const typed = wordsOf(text);
+  const mayGo = ({ to }: Entry) => to === null || mayOpen(role, to);
   const own = [
-    { title: t('finder.goTo'), entries: meantBy(typed, screens()) },
-    { title: t('finder.actions'), entries: meantBy(typed, actions) },
+    { title: t('finder.goTo'), entries: meantBy(typed, screens(role)) },
+    { title: t('finder.actions'), entries: meantBy(typed, actions.filter(mayGo)) },
   ];
-  const ofShop = found && typed.length > 0 ? foundGroups(found) : [];
+  const ofShop = found && typed.length > 0 ? foundGroups(found, role) : [];
   // What a scanner reads is that product, whatever else the text may mean.
   const named = found?.products.some(({ isNamed }) => isNamed) ? ofShop.filter(({ key }) => key === 'products') : [];
   const groups = [...named, ...own, ...ofShop.filter((group) => !named.includes(group))];
@@ -98,13 +103,19 @@ export function entryGroups(text: string, found: Found | undefined): EntryGroup[
 /** True for what the server found. */
 export const isOfShop = ({ key }: EntryGroup) => key !== undefined;
 
+/** The form of a product for those who may change it, else its movements of stock. */
+function productAddress(role: string, productId: string): string {
+  const form = href('/admin/modification/:productId', { productId });
+  return mayOpen(role, form) ? form : href('/admin/stock/:productId', { productId });
+}
+
 function orderNote(order: Found['orders'][number]): string {
   const { payment_id, email, status, total } = order;
   const payment = payment_id === null ? [] : [t('finder.payment', { id: payment_id })];
   return [orderDay(order), formatPrice(total), orderStatusName(status), email, ...payment].join(' · ');
 }
 
-function foundGroups({ orders, products, clients }: Found): EntryGroup[] {
+function foundGroups({ orders, products, clients }: Found, role: string): EntryGroup[] {
   return [
     {
       key: 'orders',
@@ -123,7 +134,7 @@ function foundGroups({ orders, products, clients }: Found): EntryGroup[] {
         id: `product-${id}`,
         title: name,
         note: [brandName, formatPrice(currentPrice), t('finder.stock', { stock })].join(' · '),
-        to: href('/admin/modification/:productId', { productId: String(id) }),
+        to: productAddress(role, String(id)),
       })),
     },
     {

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/moving-in.admin';
 import { movingIn, recordKinds } from '#contract/office/moving-in.ts';
 import type { RecordKind } from '#contract/office/moving-in.ts';
-import { apiContext } from '#web/core/api-client/api-client.ts';
+import { apiContext, checkMayOpen } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { RecordsForm } from './records-form.tsx';
@@ -20,6 +20,7 @@ const hints = {
 
 /** Customers or reviews of another shop. */
 export function loader({ params, context }: Route.LoaderArgs) {
+  checkMayOpen(context);
   const kind = recordKinds.find((one) => one === params.kind);
   if (kind === undefined) throw data({ code: 'not_found' }, { status: 404 });
   return { kind, sendTo: `${context.get(apiContext).apiBase}${movingIn[kind].path}` };

@@ -18,6 +18,8 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { May } from '#web/core/session/may.tsx';
+import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
 import { peopleColumns } from './people-columns.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -32,12 +34,10 @@ const views = [
   { name: t('people.newest'), query: 'order=since-desc&rol=client' },
 ] as const;
 
-const roles = ['admin', 'client'] as const;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const search = query.get('search')?.trim() ?? '';
-  const rol = roles.find((one) => one === query.get('rol'));
+  const rol = accountRoles.find((one) => one === query.get('rol'));
   const order = peopleSorts.find((sort) => sort === query.get('order')) ?? 'username-asc';
   const [after, before] = [query.get('after'), query.get('before')];
   const api = apiClientOf(context);
@@ -80,17 +80,21 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
       title={words.title}
       actions={
         <>
-          <LinkButton
-            to={href('/admin/moving-in/:kind', { kind: 'customers' })}
-            size="small"
-            tone="outline"
-            className="min-h-11"
-          >
-            {t('moving-in.importShort')}
-          </LinkButton>
-          <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
-            {t('people.createAdmin')}
-          </LinkButton>
+          <May do="customers.write">
+            <LinkButton
+              to={href('/admin/moving-in/:kind', { kind: 'customers' })}
+              size="small"
+              tone="outline"
+              className="min-h-11"
+            >
+              {t('moving-in.importShort')}
+            </LinkButton>
+          </May>
+          <May do="people.manage">
+            <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
+              {t('people.createAdmin')}
+            </LinkButton>
+          </May>
         </>
       }
     >

@@ -1,9 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import type { Route } from './+types/create-admin.admin';
+import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
@@ -14,11 +16,14 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
+import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { Facts } from './facts.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
-import { emptyAdmin, isInvited, newAdminErrors } from './new-admin-rules.ts';
+import { useIsDemo } from '#web/core/session/session-user.ts';
+import { roleMeanings, roleName } from '#web/people/person-words.ts';
+import { emptyAdmin, isInvited, newAdminErrors, staffRole } from './new-admin-rules.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return apiClientOf(context).load(people.freeLegajo, {});
@@ -29,38 +34,60 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const api = apiClientOf(context);
   const email = formText(form, 'email').trim();
-  const person = { user_name: formText(form, 'user_name'), legajo_user: formText(form, 'legajo_user') };
+  const person = {
+    user_name: formText(form, 'user_name'),
+    legajo_user: formText(form, 'legajo_user'),
+    rol: staffRoles.find((one) => one === form.get('rol')) ?? 'viewer',
+    // A browser always asks for the password: left out it would be as if none was needed.
+    currentPassword: formText(form, 'currentPassword'),
+  };
   if (email !== '') {
     return outcomeOf(await api.submit(people.inviteAdmin, { ...person, email }), t('people.invited', { email }));
   }
   const outcome = await api.submit(people.createAdmin, {
     ...person,
     user_password: formText(form, 'user_password'),
-    rol: 'admin',
   });
   return outcomeOf(outcome, backOfficeTexts.people.adminCreated);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('people.createAdmin'), isPrivate: true });
 
-const meaning = t('people.adminMeaning');
+const fieldsOf = {
+  1: ['user_name', 'legajo_user', 'rol', 'email'],
+  2: ['user_password', 'repeatPassword', 'currentPassword'],
+} as const;
 
-const fieldsOf = { 1: ['user_name', 'legajo_user', 'email'], 2: ['user_password', 'repeatPassword'] } as const;
+const hasErrorOfSecondStep = (errors: Partial<Record<string, string>> = {}) => errors['user_password'] !== undefined;
+
+/** The own password, without which nobody gets rights. */
+function OwnPassword(field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'hint'>) {
+  return (
+    <PasswordField
+      {...field}
+      label={t('people.ownPassword')}
+      hint={t('people.ownPasswordHint')}
+      autoComplete="current-password"
+    />
+  );
+}
 
 /** A form in two steps: personal data, then the password of somebody who is not invited by e-mail. */
 export default function CreateAdmin({ loaderData: { legajo }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
   const [step, setStep] = useState<1 | 2>(1);
+  // The specified steps have no such field, and the demonstration keeps to them.
+  const isProofAsked = !useIsDemo();
   const rejected = rejectionIn(actionData);
   const { values, wrong, field, change, restart } = useForm({
     start: emptyAdmin(legajo),
-    errorsOf: newAdminErrors,
+    errorsOf: (typed) => newAdminErrors(typed, isProofAsked),
     refused: rejected?.errors,
   });
   const [lastOutcome, setLastOutcome] = useState(actionData);
   if (actionData !== lastOutcome) {
     setLastOutcome(actionData);
-    if (actionData) setStep(rejected?.errors['user_password'] ? 2 : 1);
+    if (actionData) setStep(hasErrorOfSecondStep(rejected?.errors) ? 2 : 1);
     if (actionData?.isDone) restart(emptyAdmin(legajo));
   }
   // The number is another one once somebody has it.
@@ -73,7 +100,9 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
     if (actionData?.isDone) toast(actionData.message);
   }, [actionData]);
 
-  const isStepRight = fieldsOf[step].every((name) => wrong[name] === undefined);
+  const isStepRight = (isInvited(values) ? [...fieldsOf[1], 'currentPassword'] : fieldsOf[step]).every(
+    (name) => wrong[name] === undefined,
+  );
 
   return (
     <AdminPage title={t('people.createAdmin')}>
@@ -98,6 +127,13 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
                 autoComplete="off"
                 maxLength={40}
               />
+              <SelectField {...field('rol')} label={t('people.role')}>
+                {staffRoles.map((one) => (
+                  <option key={one} value={one}>
+                    {roleName(one)}
+                  </option>
+                ))}
+              </SelectField>
               <TextField
                 {...field('email')}
                 label={t('people.inviteEmail')}
@@ -105,6 +141,7 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
                 type="email"
                 autoComplete="off"
               />
+              {isProofAsked && isInvited(values) && <OwnPassword {...field('currentPassword')} />}
               <FormAlert of={rejected} />
               {isInvited(values) ? (
                 <Button type="submit" busy={isBusy} disabled={!isStepRight} className="justify-self-end max-sm:w-full">
@@ -120,12 +157,14 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
             <>
               <input type="hidden" name="user_name" value={values.user_name} />
               <input type="hidden" name="legajo_user" value={values.legajo_user} />
+              <input type="hidden" name="rol" value={values.rol} />
               <PasswordField {...field('user_password')} label={t('people.password')} autoComplete="new-password" />
               <PasswordField
                 {...field('repeatPassword')}
                 label={t('people.repeatPassword')}
                 autoComplete="new-password"
               />
+              {isProofAsked && <OwnPassword {...field('currentPassword')} />}
               <div className="flex justify-end gap-3">
                 <Button tone="outline" onClick={() => setStep(1)}>
                   {t('people.backToStep')}
@@ -138,7 +177,7 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
           )}
         </Form>
         <Facts title={t('people.whatAllowed')} facts={[]}>
-          <p className="text-small text-stone">{meaning}</p>
+          <p className="text-small text-stone">{roleMeanings[staffRole(values.rol)]}</p>
         </Facts>
       </div>
     </AdminPage>

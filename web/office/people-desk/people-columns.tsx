@@ -33,7 +33,7 @@ export const peopleColumns = (): Columns<ListedPerson> => [
     isHiddenAtFirst: true,
     isForWide: true,
     cell: ({ rol }) => (
-      <span className={rol === 'admin' ? 'text-accent' : 'text-stone @4xl:text-ink'}>{roleName(rol)}</span>
+      <span className={rol !== 'client' ? 'text-accent' : 'text-stone @4xl:text-ink'}>{roleName(rol)}</span>
     ),
     phone: 'side',
   },

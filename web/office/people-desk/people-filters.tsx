@@ -5,7 +5,10 @@ import { ClearFilters, ListSearch, ListSelect } from '#web/core/desk-list/list-f
 import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import { roleName } from '#web/people/person-words.ts';
+
+const listedRoles = ['client', ...staffRoles] as const;
 
 type PeopleFiltersProps = {
   readonly place: ListPlace;
@@ -28,8 +31,11 @@ export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersPr
       </Button>
       <ListSelect label={t('people.role')} name="rol" width="w-48" defaultValue={rol}>
         <option value="">{t('people.allRoles')}</option>
-        <option value="client">{roleName('client')}</option>
-        <option value="admin">{roleName('admin')}</option>
+        {listedRoles.map((one) => (
+          <option key={one} value={one}>
+            {roleName(one)}
+          </option>
+        ))}
       </ListSelect>
       {(search !== '' || rol !== '') && <ClearFilters to={href('/admin/clients')} />}
     </ListForm>

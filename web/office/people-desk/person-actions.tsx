@@ -10,11 +10,14 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Rich } from '#web/core/ui/rich.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { useMay } from '#web/core/session/may.tsx';
+import { hasAllOf } from '#contract/core/protocol/permissions.ts';
 import { headingOf, ordersLeftBehind } from '#web/people/person-words.ts';
 
 /** The buttons of a person. Nobody deletes the own account, and there is no e-mail without an address. */
 export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
-  const isSelf = useSessionUser()?.username === person.username;
+  const self = useSessionUser();
+  const isSelf = self?.username === person.username;
   const { data, state, submit } = useRequest<ActionOutcome>({
     what: t('people.actionFailed', { username: person.username }),
     told: 'message',
@@ -23,11 +26,14 @@ export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
+  const may = useMay();
+  // Who only reads sends nothing; who has less rights than the person sends nothing to them.
+  const mayHelp = may('orders.fulfil') && hasAllOf(self?.rol ?? 'client', person.rol);
   const heading = headingOf(person);
   const { username, email } = person;
   return (
     <>
-      {email && (
+      {email && mayHelp && (
         <IconButton
           label={t('people.sendPasswordMail', { heading })}
           icon="lock"
@@ -35,7 +41,7 @@ export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
           onClick={() => void submit({ intent: 'reset', email }, { method: 'post', action: href('/admin/clients') })}
         />
       )}
-      {!isSelf && (
+      {!isSelf && may('people.manage') && (
         <IconButton label={t('people.deleteNamed', { heading })} icon="trash" onClick={() => setIsAsking(true)} />
       )}
       <ConfirmDialog

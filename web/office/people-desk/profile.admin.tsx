@@ -14,6 +14,7 @@ import { requireUser } from '#web/core/session/require-user.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { Facts } from './facts.tsx';
 import { roleName } from '#web/people/person-words.ts';
 
@@ -39,13 +40,15 @@ export default function ProfileAdmin({ loaderData: { user }, actionData }: Route
             [t('people.staffNumber'), user.legajo],
           ]}
         >
-          <div className="py-1.5">
-            <MailChoice
-              label={t('people.mailForPaidOrders')}
-              accepts={user.receivesOrderEmails}
-              action={href('/admin/profile/orders')}
-            />
-          </div>
+          <May do="orders.fulfil">
+            <div className="py-1.5">
+              <MailChoice
+                label={t('people.mailForPaidOrders')}
+                accepts={user.receivesOrderEmails}
+                action={href('/admin/profile/orders')}
+              />
+            </div>
+          </May>
           <Link
             to={href('/user/changepassword')}
             className="inline-flex min-h-11 items-center text-small underline underline-offset-4"

@@ -8,6 +8,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Disclosure } from '#web/core/ui/disclosure.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { May } from '#web/core/session/may.tsx';
 import { settingsOf, settingTexts, settingWords } from './setting-values.ts';
 
 type GroupVersionsProps = {
@@ -58,9 +59,11 @@ export function GroupVersions({ versions, discard, onRestored }: GroupVersionsPr
                 ))}
               </div>
               {place > 0 && (
-                <Button tone="outline" size="small" onClick={() => discard(() => ask(view))}>
-                  {t('settings-desk.restoreThis')}
-                </Button>
+                <May do="settings.restore">
+                  <Button tone="outline" size="small" onClick={() => discard(() => ask(view))}>
+                    {t('settings-desk.restoreThis')}
+                  </Button>
+                </May>
               )}
             </li>
           ))}

@@ -107,3 +107,12 @@ export function conflictWords({ group, options }: Pick<GroupView, 'group' | 'opt
     ]),
   );
 }
+
+/** Returns the names and values of a group's settings as people read them. */
+export function settingLines(view: Pick<GroupView, 'group' | 'options' | 'values'>): (readonly [string, string])[] {
+  const texts = settingTexts(view);
+  return Object.entries(shownSettings(view.group)).map(([field, setting]) => [
+    setting.label,
+    settingWords(setting, texts[field] ?? '', view.options[field]),
+  ]);
+}

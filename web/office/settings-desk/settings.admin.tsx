@@ -12,11 +12,12 @@ import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { mayAtDesk } from '#web/core/session/guard-desk.ts';
 import { previewFaces } from './preview-faces.ts';
 import type { PreviewFaces } from './preview-faces.ts';
 import type { TrialOutcome } from './connection-trial.tsx';
 import { PaymentGuide } from './payment-guide.tsx';
-import { shownSettings } from './setting-values.ts';
+import { settingLines, shownSettings } from './setting-values.ts';
 import { restoredOutcome } from './restored-outcome.ts';
 import { GroupForm } from './group-form.tsx';
 import { GroupVersions } from './group-versions.tsx';
@@ -32,13 +33,15 @@ function groupIn(name: string | undefined): FormGroup {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const group = groupIn(params.group);
   const api = apiClientOf(context);
+  const may = mayAtDesk(context);
   const [views, versions, connection] = await Promise.all([
     api.load(settingsDesk.list, {}),
     api.load(settingsDesk.versions, { group }),
-    api.load(payments.connection, { group }),
+    may('payments.settings') ? api.load(payments.connection, { group }) : null,
   ]);
   const uploadTo = `${context.get(apiContext).apiBase}${settingsDesk.uploadPicture.path}`;
-  return { views, versions, group, connection, uploadTo, faces: previewFaces() };
+  const mayChange = may(settingsDesk[group].permission);
+  return { views, versions, group, connection, uploadTo, mayChange, faces: previewFaces() };
 }
 
 export const handle = takesJson;
@@ -73,7 +76,7 @@ const linkClass =
 
 /** The owner's settings, by group. */
 export default function SettingsAdmin({
-  loaderData: { views, versions, group, connection, uploadTo, faces },
+  loaderData: { views, versions, group, connection, uploadTo, mayChange, faces },
 }: Route.ComponentProps) {
   const view = views.find((one) => one.group === group);
   return (
@@ -96,10 +99,33 @@ export default function SettingsAdmin({
         </nav>
         <div className="grid min-w-0 content-start gap-6">
           {connection && <PaymentGuide connection={connection} />}
-          {view && <GroupEditor key={group} view={view} versions={versions} uploadTo={uploadTo} faces={faces} />}
+          {view && !mayChange && <GroupFacts view={view} />}
+          {view && mayChange && (
+            <GroupEditor key={group} view={view} versions={versions} uploadTo={uploadTo} faces={faces} />
+          )}
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** The settings of a group, for who may read but not change them. */
+function GroupFacts({ view }: { readonly view: GroupView }) {
+  return (
+    <section
+      aria-label={settingGroups[view.group].title}
+      className="max-w-2xl rounded-soft border border-line bg-sheet p-4 md:p-5"
+    >
+      <h2 className="mb-3 text-small font-medium">{settingGroups[view.group].title}</h2>
+      <dl className="grid gap-3 text-small">
+        {settingLines(view).map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-caption text-stone">{label}</dt>
+            <dd className="wrap-anywhere">{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -12,6 +12,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { May } from '#web/core/session/may.tsx';
 import type { Route } from './+types/translations.admin';
 import { TranslationForm } from './translation-form.tsx';
 
@@ -53,9 +54,11 @@ export default function TranslationsAdmin({
         <EmptyState
           title={t('translations.none')}
           action={
-            <LinkButton to={href('/admin/settings/:group?', { group: 'languages' })} tone="outline">
-              {t('translations.choose')}
-            </LinkButton>
+            <May do="settings.write">
+              <LinkButton to={href('/admin/settings/:group?', { group: 'languages' })} tone="outline">
+                {t('translations.choose')}
+              </LinkButton>
+            </May>
           }
         />
       </AdminPage>

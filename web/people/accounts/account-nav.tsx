@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
-import { accountLinks } from '#web/core/layout/account-links.ts';
+import { accountLinksOf } from '#web/core/layout/account-links.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { useSessionUser } from '#web/core/session/session-user.ts';
 
@@ -10,7 +10,7 @@ export function AccountNav() {
   // A page that cannot tell yet who looks at it is a customer's.
   const rol = useSessionUser()?.rol ?? 'client';
   const hub = { to: href('/user'), text: t('accounts.account') };
-  const links = rol === 'client' ? [hub, ...accountLinks.client] : accountLinks[rol];
+  const links = rol === 'client' ? [hub, ...accountLinksOf(rol)] : accountLinksOf(rol);
   return (
     <nav aria-label={t('accounts.account')}>
       <ul>

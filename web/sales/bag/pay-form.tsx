@@ -14,6 +14,7 @@ import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import type { Bag } from './bag.ts';
 import { writeLines } from './checkout-lines.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -26,7 +27,7 @@ export const payFormId = 'pay';
 
 export type Buyer = {
   readonly email: string | null;
-  readonly rol: 'admin' | 'client';
+  readonly rol: AccountRole;
   readonly addresses: readonly DeliveryPlace[];
 };
 

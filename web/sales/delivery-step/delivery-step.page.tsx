@@ -31,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const api = apiClientOf(asked.context);
   const [{ user }, means] = await Promise.all([api.load(accounts.session, {}), api.load(checkout.means, {})]);
   if (!user && !means.isGuestAllowed) throw redirect(loginPath(asked.request));
-  if (user?.rol === 'admin') throw redirect(href('/bag'));
+  if (user && user.rol !== 'client') throw redirect(href('/bag'));
   const [offers, { places }, own, held, guest] = await Promise.all([
     api.load(delivery.offers, {}),
     api.load(country.forms, {}),

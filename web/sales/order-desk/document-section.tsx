@@ -13,6 +13,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { May, useMay } from '#web/core/session/may.tsx';
 import { DocumentFiles } from '../orders/document-files.tsx';
 import { AttachDocument } from './attach-document.tsx';
 import { missingDocuments, withdrawal } from './desk-documents.ts';
@@ -60,6 +61,7 @@ function stateOf(view: DeskDocuments): string {
 function Documents({ documents }: { readonly documents: DocumentsPart }) {
   const { view, attachTo, fileAt } = documents;
   const { asked, canAttach, refunds } = view;
+  const may = useMay();
   const invoice = view.documents.find(({ kind }) => kind === 'invoice');
   return (
     <>
@@ -77,7 +79,7 @@ function Documents({ documents }: { readonly documents: DocumentsPart }) {
           />
         </Attached>
       ))}
-      {canAttach && !invoice && (
+      {may('orders.fulfil') && canAttach && !invoice && (
         <AttachDocument to={attachTo} of="invoice" present="none" started="" name={documentName('invoice')} />
       )}
       {missingDocuments(view).notes.map(({ request, amount, at }) => (
@@ -85,7 +87,9 @@ function Documents({ documents }: { readonly documents: DocumentsPart }) {
           <p className="text-small">
             {t('tax-documents.missingNote', { amount: formatPrice(amount), moment: momentInWords(at) })}
           </p>
-          <AttachDocument to={attachTo} of={request} present="none" started="" name={documentName('credit_note')} />
+          <May do="orders.fulfil">
+            <AttachDocument to={attachTo} of={request} present="none" started="" name={documentName('credit_note')} />
+          </May>
         </div>
       ))}
     </>
@@ -134,14 +138,18 @@ function Attached({ reference, document, refunds, fileAt, children }: AttachedPr
       </p>
       <div className="flex flex-wrap items-center gap-x-6">
         <DocumentFiles fileAt={fileAt} id={id} types={types} />
-        <Withdraw reference={reference} document={document} />
+        <May do="orders.fulfil">
+          <Withdraw reference={reference} document={document} />
+        </May>
       </div>
-      <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          {t('tax-documents.addFile')}
-        </summary>
-        {children}
-      </details>
+      <May do="orders.fulfil">
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            {t('tax-documents.addFile')}
+          </summary>
+          {children}
+        </details>
+      </May>
     </div>
   );
 }

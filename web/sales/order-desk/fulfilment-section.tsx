@@ -10,6 +10,7 @@ import { AddressLines } from '#web/people/addresses/address-lines.tsx';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
 import { Button } from '#web/core/ui/button.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { moveWords } from './fulfilment-words.ts';
 import { NewParcel } from './new-parcel.tsx';
@@ -39,13 +40,16 @@ type FulfilmentSectionProps = {
 export function FulfilmentSection({ order, fulfilment, carriers, refundable, unprintable }: FulfilmentSectionProps) {
   const { reference, state, isStopped, moves, parcels, left, trackingPath } = fulfilment;
   const { isBusy, send } = useFulfilmentRequest(reference);
+  const may = useMay();
   if (state === null) return null;
-  const canPack = moves.some(({ to, kind }) => to === 'dispatched' && kind === 'step');
+  const isMine = may('orders.fulfil');
+  const canPack = isMine && moves.some(({ to, kind }) => to === 'dispatched' && kind === 'step');
   const mayCancel =
+    may('orders.cancel') &&
     order.status === 'approved' &&
     isCancellable(state, parcels.length === 0 ? 'none' : 'part') &&
     order.moneyState !== 'disputed';
-  const buttons = moves.filter(({ to, kind }) => to !== 'dispatched' || kind === 'undo');
+  const buttons = moves.filter(({ to, kind }) => isMine && (to !== 'dispatched' || kind === 'undo'));
   const isToDispatch = canPack && !isStopped && state === 'preparing';
   // What is delivered can still come back, which is no step to wait for.
   const next =
@@ -96,7 +100,7 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable, unp
       <div className="mt-4 text-small">
         <Destination order={order} />
       </div>
-      {!isStopped && (
+      {isMine && !isStopped && (
         <div role="group" aria-label={t('order-desk.print')} className="mt-6 flex flex-wrap gap-2">
           <PrintLinks
             numbers={[order.number]}

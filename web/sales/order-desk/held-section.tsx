@@ -8,6 +8,7 @@ import { isHandedOverPaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { DeskFulfilment } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { May, useMay } from '#web/core/session/may.tsx';
 import type { HeldPart } from '../orders/held-payment.tsx';
 import { ReceiptList } from '../orders/receipt-list.tsx';
 import type { PaymentOutcome } from './change-payment.ts';
@@ -27,6 +28,7 @@ type HeldSectionProps = {
  */
 export function HeldSection({ held: { order, fileAt }, fulfilment, paymentKey }: HeldSectionProps) {
   const { reference, means, isOpen, until, left, paid, receipts } = order;
+  const may = useMay();
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   const { data, isBusy, submit, notice } = useRequest<PaymentOutcome>({
     what: t('order-desk.actionFailed'),
@@ -52,17 +54,19 @@ export function HeldSection({ held: { order, fileAt }, fulfilment, paymentKey }:
             })
           : endedWords(left, paid)}
       </p>
-      {isOpen && means !== 'transfer' && isToHandOver(means, fulfilment) && (
+      {may('orders.settle') && isOpen && means !== 'transfer' && isToHandOver(means, fulfilment) && (
         <HandOver left={left} busy={isBusy} send={() => send({ intent: 'hand-over' })} />
       )}
       <ReceiptList
         receipts={receipts}
         fileAt={fileAt}
         actions={({ id }) => (
-          <RefuseReceipt busy={isBusy} send={(reason) => send({ intent: 'refuse-receipt', id, reason })} />
+          <May do="orders.settle">
+            <RefuseReceipt busy={isBusy} send={(reason) => send({ intent: 'refuse-receipt', id, reason })} />
+          </May>
         )}
       />
-      {left.minor > 0 && (
+      {may('orders.settle') && left.minor > 0 && (
         <TakePart
           key={paymentKey}
           left={left}

@@ -8,6 +8,7 @@ import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { BulkLink } from '#web/core/desk-list/bulk-menu.tsx';
 import { BulkMenu } from '#web/core/desk-list/bulk-menu.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
+import { useMay } from '#web/core/session/may.tsx';
 import { DispatchAction } from './dispatch-action.tsx';
 import { printAddress } from './print-address.ts';
 import { SettleBulk } from './settle-bulk.tsx';
@@ -60,12 +61,14 @@ const numbersOf = (orders: readonly DeskOrder[]) => orders.map(({ number }) => S
  * Returns the files of the chosen orders: their spreadsheet, in the order of the list, and the carriers' label files of those
  * that are sent home, if carriers of the shop's country take any.
  */
-function fileLinks(chosen: readonly DeskOrder[], sort: string | null): readonly BulkLink[] {
+function fileLinks(chosen: readonly DeskOrder[], sort: string | null, mayExport: boolean): readonly BulkLink[] {
   const sent = chosen.filter(({ fulfilment, deliveryAddress }) => fulfilment !== null && deliveryAddress !== null);
   const asked = createSearchParams({ only: numbersOf(chosen), ...(sort !== null && { order: sort }) });
   const labelled = createSearchParams({ number: numbersOf(sent) });
   return [
-    { to: `${href('/admin/export/orders')}?${asked.toString()}`, label: t('order-desk.chosenSheet') },
+    ...(mayExport
+      ? [{ to: `${href('/admin/export/orders')}?${asked.toString()}`, label: t('order-desk.chosenSheet') }]
+      : []),
     ...(sent.length === 0 ? [] : labelFormatsIn(shop().country.code)).map((format) => ({
       to: `${href('/admin/labels/:format', { format })}?${labelled.toString()}`,
       label: labelNames[format],
@@ -80,11 +83,13 @@ function fileLinks(chosen: readonly DeskOrder[], sort: string | null): readonly 
 export function OrderBulk(selection: Selection<DeskOrder>) {
   const { chosen } = selection;
   const [query] = useSearchParams();
+  const may = useMay();
+  const files = fileLinks(chosen, query.get('order'), may('orders.export'));
   return (
     <div className="flex flex-wrap gap-1 @max-4xl:w-full @max-4xl:*:grow @max-xl:[&>:is(a,button)]:px-2!">
       {chosen.some(({ fulfilment }) => fulfilment !== null) && <FulfilmentBulk {...selection} />}
-      {chosen.some(({ status }) => status === 'pending') && <SettleBulk {...selection} />}
-      <BulkMenu label={t('order-desk.download')} items={fileLinks(chosen, query.get('order'))} />
+      {may('orders.settle') && chosen.some(({ status }) => status === 'pending') && <SettleBulk {...selection} />}
+      {files.length > 0 && <BulkMenu label={t('order-desk.download')} items={files} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { noteSaved } from './order-file-words.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 
 type OrderFileProps = {
   readonly reference: string;
@@ -23,6 +24,7 @@ type OrderFileProps = {
 export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps) {
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   const [note, setNote] = useState('');
+  const isMine = useMay()('orders.fulfil');
   const { data, state, submit, notice } = useRequest<ActionOutcome>({
     what: t('order-desk.actionFailed'),
     check: t('order-desk.checkOrder'),
@@ -51,7 +53,7 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
         <h2 id="file-title" className="label text-stone">
           {t('order-desk.emailsAndNotes')}
         </h2>
-        {isAsked && (
+        {isMine && isAsked && (
           <Button
             tone="outline"
             size="small"
@@ -74,39 +76,43 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
               <span className={isGivenUp ? 'text-danger' : 'text-stone'}>
                 {isGivenUp ? t('order-desk.notSent') : momentInWords(sentAt ?? writtenAt)}
               </span>
-              <Button
-                tone="quiet"
-                size="small"
-                className="min-h-11"
-                aria-label={t('order-desk.sendEmailAgain', { email: emailName(kind) })}
-                onClick={() => void submit({ intent: 'email', reference, id }, { method: 'post', action })}
-              >
-                {t('order-words.sendAgain')}
-              </Button>
+              {isMine && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  className="min-h-11"
+                  aria-label={t('order-desk.sendEmailAgain', { email: emailName(kind) })}
+                  onClick={() => void submit({ intent: 'email', reference, id }, { method: 'post', action })}
+                >
+                  {t('order-words.sendAgain')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <form onSubmit={addNote} className="grid gap-3">
-        <TextAreaField
-          label={t('order-desk.note')}
-          hint={t('order-desk.noteHint')}
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Button
-          type="submit"
-          tone="outline"
-          size="small"
-          className="min-h-11 justify-self-start"
-          busy={isBusy}
-          disabled={note.trim() === ''}
-        >
-          {t('order-desk.addNote')}
-        </Button>
-      </form>
+      {isMine && (
+        <form onSubmit={addNote} className="grid gap-3">
+          <TextAreaField
+            label={t('order-desk.note')}
+            hint={t('order-desk.noteHint')}
+            rows={2}
+            maxLength={1000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Button
+            type="submit"
+            tone="outline"
+            size="small"
+            className="min-h-11 justify-self-start"
+            busy={isBusy}
+            disabled={note.trim() === ''}
+          >
+            {t('order-desk.addNote')}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
+import { useMay } from '#web/core/session/may.tsx';
 import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
 import { OrderProceeds } from './order-proceeds.tsx';
 import { NoticeList, PaymentList } from './payment-list.tsx';
@@ -32,7 +33,7 @@ export function OrderMoney({ ledger, fulfilment, status, path, refundKey }: Orde
     { name: t('order-desk.kept'), amount: kept, isSum: true },
   ];
   const isDisputed = disputes.some((dispute) => dispute.state === 'open');
-  const mayRefund = status !== 'pending' && refundable.minor > 0 && !isDisputed;
+  const mayRefund = useMay()('orders.refund') && status !== 'pending' && refundable.minor > 0 && !isDisputed;
   return (
     <section aria-labelledby="money-title" className="border-x border-b border-line bg-paper p-6 md:px-12">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -9,6 +9,7 @@ import type { DeskDocuments } from '#contract/sales/tax-documents/document-desk.
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
+import { useMay } from '#web/core/session/may.tsx';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
 import { MoneyStateMark } from '../order-words/money-state-mark.tsx';
 import { OrderStatusMark } from '../orders/order-status-mark.tsx';
@@ -49,7 +50,7 @@ export function OrderSummary({ order, fulfilment, buyer, returned, documents }: 
     return text === undefined ? [] : [{ id: one.id, text }];
   });
   const { invoice, notes } = missingDocuments(documents);
-  const hasDocument = documents.canAttach && (invoice || notes.length > 0);
+  const hasDocument = useMay()('orders.fulfil') && documents.canAttach && (invoice || notes.length > 0);
   return (
     <header className="grid gap-3 border border-line bg-sheet p-6 md:px-12">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -21,6 +21,8 @@ import { returning, useReturn } from '#web/core/links/return-address.ts';
 import { OrderReturnsDesk } from '../return-desk/order-returns-desk.tsx';
 import { OrderWithdrawals } from '../withdrawals/order-withdrawals.tsx';
 import { Overlay } from '#web/core/ui/overlay.tsx';
+import { May } from '#web/core/session/may.tsx';
+import { mayAtDesk } from '#web/core/session/guard-desk.ts';
 import { changeFile, fileIntent } from './change-file.ts';
 import { changeFulfilment } from './change-fulfilment.ts';
 import { changePayment, paymentIntent } from './change-payment.ts';
@@ -38,6 +40,7 @@ import { UnpaidPayment } from './unpaid-payment.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
+  const may = mayAtDesk(context);
   const [order, timeline] = await Promise.all([
     api.load(orders.one, { key: params.payment_id }),
     api.load(orderDesk.history, { key: params.payment_id }),
@@ -51,8 +54,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       api.load(orderDesk.buyer, { reference: order.reference }),
       api.load(withdrawals.ofOrder, { reference: order.reference }),
       api.load(returnDesk.ofOrder, { reference: order.reference }),
-      api.load(documents.unprintable, { number: [order.number] }),
-      api.load(manualOrders.links, {}),
+      may('orders.fulfil') ? api.load(documents.unprintable, { number: [order.number] }) : { signs: [] },
+      may('orders.enter') ? api.load(manualOrders.links, {}) : null,
       loadHeld(context, order),
       loadDeskDocuments(context, order.reference),
     ]);
@@ -94,7 +97,11 @@ export default function OrderAdmin({ loaderData }: Route.ComponentProps) {
       {loaderData.held && isWaited(order.status, loaderData) && (
         <HeldSection held={loaderData.held} fulfilment={fulfilment} paymentKey={loaderData.paymentKey} />
       )}
-      {order.status === 'pending' && <UnpaidPayment order={order} links={loaderData.links} />}
+      {order.status === 'pending' && (
+        <May do="orders.settle">
+          <UnpaidPayment order={order} links={loaderData.links} />
+        </May>
+      )}
       <OrderWithdrawals withdrawals={loaderData.stated} />
       <OrderReturnsDesk returns={loaderData.returned} />
       <FulfilmentSection

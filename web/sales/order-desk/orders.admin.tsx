@@ -20,6 +20,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { OrderBulk } from './order-bulk.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -104,6 +105,7 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
   const { found, asked, setup } = loaderData;
   const counts = useLiveCounts(loaderData.counts, loaderData.countsAddress);
   const givenViews = viewsWith(counts);
+  const may = useMay();
   const { search } = useLocation();
   const path = href('/admin/orders');
   const place = { path, query: search, order: asked.order };
@@ -112,7 +114,7 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
       title={orderTexts.title}
       actions={
         <>
-          {!areBackwards(asked.days) && (
+          {!areBackwards(asked.days) && may('orders.export') && (
             <LinkButton
               to={`${href('/admin/export/orders')}${search}`}
               reloadDocument
@@ -123,10 +125,12 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
               {t('order-desk.downloadSheet')}
             </LinkButton>
           )}
-          <SheetColumns hidden={loaderData.hiddenInSheet} />
-          <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
-            {t('manual-orders.title')}
-          </LinkButton>
+          {may('orders.export') && <SheetColumns hidden={loaderData.hiddenInSheet} />}
+          {may('orders.enter') && (
+            <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
+              {t('manual-orders.title')}
+            </LinkButton>
+          )}
         </>
       }
     >
@@ -147,13 +151,13 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
           to: `${href('/admin/orders/:payment_id', { payment_id: keyOf(order) })}${search}`,
           preventScrollReset: true,
         })}
-        actions={{
-          title: backOfficeTexts.orderDesk.modify,
-          width: 'w-42',
-          Buttons: StatusChange,
-        }}
+        actions={
+          may('orders.settle')
+            ? { title: backOfficeTexts.orderDesk.modify, width: 'w-42', Buttons: StatusChange }
+            : undefined
+        }
         filters={<OrderFilters place={place} asked={asked} />}
-        Bulk={OrderBulk}
+        Bulk={may('orders.fulfil') ? OrderBulk : undefined}
         empty={
           <EmptyState
             title={t('order-desk.none')}

@@ -5,6 +5,7 @@ import type { DeskFulfilment, Parcel } from '#contract/sales/fulfilment/fulfilme
 import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { ParcelEditor } from './parcel-editor.tsx';
 import { ownDelivery } from './parcel-values.ts';
 import { useFulfilmentRequest } from './use-fulfilment-request.tsx';
@@ -22,6 +23,7 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
   const { id, carrier, trackingNumber, link, lines, dispatchedAt, deliveredAt } = parcel;
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const may = useMay();
   return (
     <li className="grid gap-2 rounded-soft border border-line bg-sheet p-4 text-small">
       <p className="flex flex-wrap gap-x-3 wrap-anywhere">
@@ -45,7 +47,7 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
       {isEditing ? (
         <ParcelEditor parcel={parcel} carriers={carriers} reference={reference} onClose={() => setIsEditing(false)} />
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div hidden={!may('orders.fulfil')} className="flex flex-wrap gap-2">
           <Button tone="outline" size="small" className="min-h-11" onClick={() => setIsEditing(true)}>
             {t('order-desk.correct')}
           </Button>

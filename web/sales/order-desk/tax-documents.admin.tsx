@@ -7,6 +7,7 @@ import { documentDesk } from '#contract/sales/tax-documents/document-desk.ts';
 import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { SalesBook } from './sales-book.tsx';
 import { ZipUpload } from './zip-upload.tsx';
 
@@ -51,8 +52,12 @@ export default function TaxDocumentsAdmin({ loaderData }: Route.ComponentProps) 
             <Waiting count={notes} to="credit-note-waiting" words={t('tax-documents.waitingNotes', counted(notes))} />
           </ul>
         </section>
-        <ZipUpload previewAt={previewAt} attachAt={attachAt} />
-        <SalesBook months={months} />
+        <May do="orders.fulfil">
+          <ZipUpload previewAt={previewAt} attachAt={attachAt} />
+        </May>
+        <May do="orders.export">
+          <SalesBook months={months} />
+        </May>
       </div>
     </AdminPage>
   );

@@ -16,8 +16,8 @@ import type { PaymentOutcome } from './change-payment.ts';
 
 type UnpaidPaymentProps = {
   readonly order: Order;
-  /** Whether payment links can be made, and their least amount. */
-  readonly links: { readonly isPossible: boolean; readonly least: Money };
+  /** Whether payment links can be made, and their least amount; null for who may not make any. */
+  readonly links: { readonly isPossible: boolean; readonly least: Money } | null;
 };
 
 /** What can be done about the payment of a pending order: it was paid by hand, or its buyer gets a link. */
@@ -54,7 +54,7 @@ export function UnpaidPayment({ order, links }: UnpaidPaymentProps) {
             {t('order-desk.paidBy', { means: handMeansWords[means].toLowerCase() })}
           </Button>
         ))}
-        {source === 'desk' && isPayable && links.isPossible && total.minor >= links.least.minor && (
+        {source === 'desk' && isPayable && links?.isPossible && total.minor >= links.least.minor && (
           <>
             <Button tone="outline" size="small" className="min-h-11" busy={isBusy} onClick={() => send('link')}>
               {t('order-desk.showLink')}

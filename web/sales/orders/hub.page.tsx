@@ -16,7 +16,7 @@ import { AddressCard, LastOrderCard, OpenReturnCard } from './hub-cards.tsx';
 /** Administrators are redirected to the back office. */
 export async function loader(asked: Route.LoaderArgs) {
   const { name, username, rol } = await requireUser(asked);
-  if (rol === 'admin') throw redirect(href('/admin'));
+  if (rol !== 'client') throw redirect(href('/admin'));
   return { name: name || username, overview: await apiClientOf(asked.context).load(accountOverview.show, {}) };
 }
 

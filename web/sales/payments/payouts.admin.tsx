@@ -10,6 +10,7 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { PayoutMovements } from './payout-movements.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
@@ -40,14 +41,16 @@ export default function PayoutsAdmin({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={title}
       actions={
-        <LinkButton
-          to={`${href('/admin/export/payouts')}?from=${from}&to=${to}`}
-          tone="outline"
-          size="small"
-          reloadDocument
-        >
-          {t('payouts.download')}
-        </LinkButton>
+        <May do="orders.export">
+          <LinkButton
+            to={`${href('/admin/export/payouts')}?from=${from}&to=${to}`}
+            tone="outline"
+            size="small"
+            reloadDocument
+          >
+            {t('payouts.download')}
+          </LinkButton>
+        </May>
       }
     >
       <p className="mb-6 max-w-2xl text-small text-stone">{t('payouts.about')}</p>

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { CloseReturn } from './close-return.tsx';
 import { ReturnForm } from './return-form.tsx';
 import type { ReturnFormErrors } from './return-form.tsx';
@@ -14,7 +15,9 @@ type ReturnMovesProps = {
 
 /** The moves that an administrator can make now, each a form. */
 export function ReturnMoves({ told, carriers, errors }: ReturnMovesProps) {
-  const { moves, lastPlace } = told;
+  const { lastPlace } = told;
+  const may = useMay();
+  const moves = told.moves.filter((move) => may(move === 'closed' ? 'orders.refund' : 'returns.decide'));
   if (moves.length === 0) return null;
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">

@@ -8,6 +8,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { useMay } from '#web/core/session/may.tsx';
 
 /** Whether a withdrawal came in time, and from when that is counted. */
 export function WindowWords({ order }: Pick<Withdrawal, 'order'>) {
@@ -32,6 +33,7 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     told: 'message',
   });
   const [isAsking, setIsAsking] = useState(false);
+  const mayHandle = useMay()('returns.decide');
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
@@ -42,6 +44,7 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       </span>
     );
   }
+  if (!mayHandle) return null;
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { useEffect, useState } from 'react';
 import type { CollectionRow } from '#contract/site/collections/collection-desk.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -8,6 +8,8 @@ import { LinkButton } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { sortNames, sourceNames } from './collection-values.ts';
 
 /** A collection, with links to change and to see it, and a button to delete it. */
@@ -24,7 +26,7 @@ export function CollectionItem({ collection }: { readonly collection: Collection
   const address = href('/colecciones/:slug', { slug });
   return (
     <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
-      <Link to={href('/admin/collections/:slug', { slug })} className="grid min-w-0 flex-1 gap-0.5 p-4 text-small">
+      <DeskLink to={href('/admin/collections/:slug', { slug })} className="grid min-w-0 flex-1 gap-0.5 p-4 text-small">
         <span className="flex flex-wrap items-baseline gap-x-3 text-body font-medium wrap-anywhere">
           {title}
           <span className={isPublic ? 'text-small text-ok' : 'text-small text-stone'}>
@@ -35,13 +37,15 @@ export function CollectionItem({ collection }: { readonly collection: Collection
           {sourceNames[by]} · {sortNames[sort]}
         </span>
         <span className="wrap-anywhere text-stone">{address}</span>
-      </Link>
+      </DeskLink>
       {isPublic && (
         <LinkButton to={address} tone="quiet" size="small" aria-label={t('collections.seeNamed', { title })}>
           {t('collections.see')}
         </LinkButton>
       )}
-      <IconButton label={t('collections.removeNamed', { title })} icon="trash" onClick={() => setIsAsking(true)} />
+      <May do="content.publish">
+        <IconButton label={t('collections.removeNamed', { title })} icon="trash" onClick={() => setIsAsking(true)} />
+      </May>
       <ConfirmDialog
         open={isAsking}
         title={t('collections.removeQuestion', { title })}

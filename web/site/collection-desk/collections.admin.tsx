@@ -9,6 +9,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { CollectionItem } from './collection-row.tsx';
 
 const title = t('collections.title');
@@ -31,9 +32,11 @@ export default function CollectionsAdmin({ loaderData: { collections } }: Route.
     <AdminPage
       title={title}
       actions={
-        <LinkButton to={href('/admin/collections/:slug', { slug: 'new' })} size="small">
-          {t('collections.add')}
-        </LinkButton>
+        <May do="content.publish">
+          <LinkButton to={href('/admin/collections/:slug', { slug: 'new' })} size="small">
+            {t('collections.add')}
+          </LinkButton>
+        </May>
       }
     >
       {collections.length === 0 ? (

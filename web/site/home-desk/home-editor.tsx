@@ -5,6 +5,7 @@ import { t } from '#messages/messages.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
 import { Button } from '#web/core/ui/button.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { BlockList } from './block-list.tsx';
 import type { DeskFacts } from './block-notes.ts';
 import { MeanwhileDialog } from './meanwhile-dialog.tsx';
@@ -32,12 +33,14 @@ export function HomeEditor({ home: loaded, ...names }: HomeEditorProps) {
           <Button tone="outline" size="small" busy={isBusy} onClick={editor.preview}>
             {t('home-desk.preview')}
           </Button>
-          <Button tone="outline" size="small" disabled={isPublic} onClick={() => schedule(true)}>
-            {t('home-desk.schedulePublication')}
-          </Button>
-          <Button size="small" disabled={isPublic} busy={isBusy} onClick={() => editor.publish()}>
-            {t('home-desk.publish')}
-          </Button>
+          <May do="content.publish">
+            <Button tone="outline" size="small" disabled={isPublic} onClick={() => schedule(true)}>
+              {t('home-desk.schedulePublication')}
+            </Button>
+            <Button size="small" disabled={isPublic} busy={isBusy} onClick={() => editor.publish()}>
+              {t('home-desk.publish')}
+            </Button>
+          </May>
         </div>
       </div>
       <div ref={element}>

@@ -1,5 +1,6 @@
 import { Rich } from '#web/core/ui/rich.tsx';
 import { TextButton } from '#web/core/ui/text-button.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { t } from '#messages/messages.ts';
 import type { DeskHome, HomeVersion } from '#contract/site/home-desk.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
@@ -95,7 +96,9 @@ function VersionRow({ version: one, isNewest, onShow, onRestore, onUnschedule }:
           </TextButton>
         )}
         {one.state === 'scheduled' && (
-          <TextButton onClick={onUnschedule}>{t('home-desk.cancelPublication')}</TextButton>
+          <May do="content.publish">
+            <TextButton onClick={onUnschedule}>{t('home-desk.cancelPublication')}</TextButton>
+          </May>
         )}
       </div>
     </li>

@@ -7,6 +7,7 @@ import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
 import { Button } from '#web/core/ui/button.tsx';
+import { May } from '#web/core/session/may.tsx';
 import { PagePublication } from './page-publication.tsx';
 import { pageForm } from './page-values.ts';
 import { PageVersions } from './page-versions.tsx';
@@ -30,9 +31,11 @@ function PageGaps({ kind, gaps }: Pick<DeskPage, 'kind' | 'gaps'>) {
               <li key={gap}>{gap}</li>
             ))}
           </ul>
-          <Link to={href('/admin/settings/:group?')} className="link justify-self-start">
-            {t('page-desk.openSettings')}
-          </Link>
+          <May do="settings.write">
+            <Link to={href('/admin/settings/:group?')} className="link justify-self-start">
+              {t('page-desk.openSettings')}
+            </Link>
+          </May>
         </div>
       )}
     </div>
@@ -72,13 +75,15 @@ export function PageForm({ page, named }: PageFormProps) {
         </FormBlock>
       </div>
       <div className="grid min-w-0 gap-4">
-        <PagePublication
-          page={page}
-          errors={{ from: shown('from'), until: shown('until') }}
-          isBusy={isBusy}
-          send={send}
-          onSchedule={(days) => save('publish', days)}
-        />
+        <May do="content.publish">
+          <PagePublication
+            page={page}
+            errors={{ from: shown('from'), until: shown('until') }}
+            isBusy={isBusy}
+            send={send}
+            onSchedule={(days) => save('publish', days)}
+          />
+        </May>
         <FormBlock title={t('page-desk.whereSeen')}>
           <div className="grid gap-1 max-md:gap-3">
             <FormFields of={pageForm} form={form} names={['inFooter', 'inMenu', 'isDated']} />
@@ -94,9 +99,11 @@ export function PageForm({ page, named }: PageFormProps) {
         <Button tone="outline" type="submit" busy={isBusy} disabled={!isChanged}>
           {t('page-desk.saveDraft')}
         </Button>
-        <Button busy={isBusy} onClick={() => save('publish')}>
-          {t('page-desk.publish')}
-        </Button>
+        <May do="content.publish">
+          <Button busy={isBusy} onClick={() => save('publish')}>
+            {t('page-desk.publish')}
+          </Button>
+        </May>
       </SaveBar>
       {question}
       <ConflictChoice

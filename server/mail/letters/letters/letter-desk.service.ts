@@ -1,9 +1,11 @@
 import type { Input } from '#contract/core/protocol/endpoint.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
 import type { EditedLetter, LetterVersion, lettersDesk, ListedLetter } from '#contract/mail/letter-desk.ts';
 import { letterErrors } from '#contract/mail/letters/letter-errors.ts';
 import { isSameLetter, storedLetter } from '#contract/mail/letters/letter-texts.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
-import { letterOf, lettersHere } from '#contract/mail/letters/letters.ts';
+import { letterOf, lettersHere, opensAccount } from '#contract/mail/letters/letters.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -17,14 +19,15 @@ import {
   saveVersion,
 } from '#server/core/content-versions/content-versions.service.ts';
 import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
-import type { Context } from '#server/core/context/context.ts';
+import type { Context, Visitor } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { ownOriginal } from './own-original.ts';
 
-/** Returns every kind of letter with its last change. */
-export async function listLetters({ db }: Context): Promise<ListedLetter[]> {
+/** Returns every kind of letter that the visitor may change, with its last change. */
+export async function listLetters({ db, visitor }: Context): Promise<ListedLetter[]> {
   const stored = await newestVersions(db, 'letter');
-  return lettersHere().map((kind) => {
+  const kinds = lettersHere().filter((kind) => mayWrite(visitor, kind));
+  return kinds.map((kind) => {
     const newest = stored.find(({ key }) => key === kind);
     const { subject, isChanged, isBroken } = edited(kind, newest);
     const changed = newest ? { at: shopMoment(newest.at), by: newest.by } : null;
@@ -32,24 +35,36 @@ export async function listLetters({ db }: Context): Promise<ListedLetter[]> {
   });
 }
 
-/** Returns the texts of a letter. */
-export async function letterToEdit({ db }: Context, kind: LetterKind): Promise<EditedLetter> {
+const mayWrite = ({ role }: Visitor, kind: LetterKind) => !opensAccount(kind) || mayDo(role, 'people.manage');
+
+/** Throws `not_allowed` for a letter whose links get into accounts, unless the visitor manages people. */
+function refuseAccess({ visitor }: Context, kind: LetterKind): void {
+  if (!mayWrite(visitor, kind)) throw new ShopError('not_allowed');
+}
+
+/** Returns the texts of a letter. Throws `not_allowed`. */
+export async function letterToEdit(ctx: Context, kind: LetterKind): Promise<EditedLetter> {
+  refuseAccess(ctx, kind);
+  const { db } = ctx;
   return edited(kind, await newestVersion(db, 'letter', kind));
 }
 
 /** Returns the changes of a letter, newest first. */
-export async function letterVersions({ db }: Context, kind: LetterKind): Promise<LetterVersion[]> {
+export async function letterVersions(ctx: Context, kind: LetterKind): Promise<LetterVersion[]> {
+  refuseAccess(ctx, kind);
+  const { db } = ctx;
   const versions = await listVersions(db, 'letter', kind);
   return versions.map(({ version, at, by, content }) => {
     return { version, at: shopMoment(at), by, texts: storedLetter(content) };
   });
 }
 
-/** Saves the texts of a letter; from then on it is sent with them. Throws `changed_meanwhile`. */
+/** Saves the texts of a letter; from then on it is sent with them. Throws `changed_meanwhile` and `not_allowed`. */
 export async function saveLetter(
   ctx: Context,
   { kind, version, ...given }: Input<typeof lettersDesk.save>,
 ): Promise<EditedLetter> {
+  refuseAccess(ctx, kind);
   const { clock, visitor } = ctx;
   // It is stored in the audit log, which others read.
   const name = inShopLanguage(() => letterOf(kind).name());

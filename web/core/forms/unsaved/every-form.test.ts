@@ -37,6 +37,8 @@ const exempt = new Set([
   'goods/products/buy-box.tsx',
   // A part of the form of a manual order, which asks by itself.
   'sales/manual-orders/goods-field.tsx',
+  // A choice and the own password, in a dialog.
+  'office/people-desk/change-role.tsx',
   // An address, which is there already; the texts belong to the form beside it.
   'mail/letter-desk/letter-test.tsx',
   // The address of a test e-mail.

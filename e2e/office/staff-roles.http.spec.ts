@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures/test.ts';
+import type { APIRequestContext } from '@playwright/test';
+import type { StaffRole } from '#contract/core/protocol/staff-roles.ts';
+import { deskPages, mayOpen } from '#web/core/session/desk-pages.ts';
+import { unique } from '../actors/unique.ts';
+import { pageAddresses } from '../fixtures/page-addresses.ts';
+import { enterAs, readPage } from '../fixtures/sent-page.ts';
+
+/** What an address that has no page leads to, or a file. */
+const resources = {
+  '/admin/find': '/admin/find.data?search=maria',
+  '/admin/export/orders': '/admin/export/orders',
+  '/admin/export/payouts': '/admin/export/payouts?from=2026-01-01&to=2026-01-31',
+  '/admin/export/products/:format': '/admin/export/products/csv',
+  '/admin/buyers': '/admin/buyers.data?search=maria',
+  '/admin/sizes': '/admin/sizes.data?search=remera',
+};
+
+/** The letter of the other tests gets into an account, so owners alone write it. */
+const addresses = { ...pageAddresses, '/admin/letters/:kind': '/admin/letters/payment-review' };
+
+const pages = Object.entries(addresses).filter(([path]) => Object.hasOwn(deskPages, path));
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Makes somebody who works in the demo shop, and logs the person in. */
+async function enterWith(request: APIRequestContext, origin: string, rol: StaffRole): Promise<void> {
+  await enterAs(request, 'admin');
+  const user_name = unique(`rol-${rol}`).replaceAll(' ', '.');
+  const data = { user_name, legajo_user: '123456', rol, user_password: 'secreta1' };
+  expect((await request.post('/api/users/createAdmin', { headers: { origin }, data })).status()).toBe(201);
+  const entered = await request.post('/api/users/login', { data: { user_name, user_password: 'secreta1' } });
+  expect(entered.status()).toBe(200);
+}
+
+const roles = [
+  ['catalogue', ''],
+  ['orders', ''],
+  ['viewer', ''],
+  ['manager', ' @all'],
+  ['marketing', ' @all'],
+] as const;
+
+for (const [rol, tag] of roles) {
+  test(`TEAM-1 as ${rol} each page opens or answers 403 with the menu, and no page leads to one that is not allowed${tag}`, async ({
+    request,
+    shop,
+  }) => {
+    await enterWith(request, shop.url, rol);
+    expect(pages.length).toBeGreaterThan(55);
+    const counts = { open: 0, refused: 0 };
+    for (const [path, address] of pages) {
+      const { status, $ } = await readPage(request, address);
+      if (mayOpen(rol, address)) {
+        // One that does not exist in the demo shop is not found.
+        expect([path, status === 403 ? 403 : 'open']).toEqual([path, 'open']);
+        counts.open += 1;
+      } else {
+        const main = $('main');
+        expect([path, status, words(main.text())]).toEqual([
+          path,
+          403,
+          expect.stringContaining('Su cuenta no tiene permiso para ver esta página.'),
+        ]);
+        if (path !== '/creation') expect(main.find('a[href="/admin"]')).toHaveLength(1);
+        counts.refused += 1;
+      }
+      const targets = $('a[href^="/admin"], a[href^="/creation"], form[action^="/admin"]')
+        .toArray()
+        .map((one) => $(one).attr('href') ?? $(one).attr('action') ?? '');
+      if (path !== '/admin/home/preview') expect(targets.length).toBeGreaterThan(2);
+      expect([path, targets.filter((target) => !mayOpen(rol, target))]).toEqual([path, []]);
+    }
+    expect(counts.open).toBeGreaterThan(5);
+    expect(counts.refused).toBeGreaterThan(2);
+  });
+}
+
+test('TEAM-1 files and answers beside the pages are refused too, and so is what a page sends', async ({
+  request,
+  shop,
+}) => {
+  await enterWith(request, shop.url, 'catalogue');
+  for (const [path, address] of Object.entries(resources)) {
+    const { status } = await readPage(request, address);
+    expect([path, status === 403 ? 'refused' : 'open']).toEqual([
+      path,
+      mayOpen('catalogue', path) ? 'open' : 'refused',
+    ]);
+  }
+  const headers = { origin: shop.url };
+  const sent = await request.post('/admin/orders', {
+    headers,
+    form: { reference: '00000000-0000-4000-8000-000000000000', status: 'approved' },
+    maxRedirects: 0,
+  });
+  expect(sent.status()).toBe(403);
+  const role = await request.post('/admin/clients/maria', {
+    headers,
+    form: { rol: 'admin', version: '1' },
+    maxRedirects: 0,
+  });
+  expect(role.status()).toBe(403);
+  expect((await request.get('/api/admin/orders/live')).status()).toBe(403);
+});

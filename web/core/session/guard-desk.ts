@@ -1,0 +1,35 @@
+import { createContext } from 'react-router';
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { accounts } from '#contract/people/accounts/accounts.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
+import type { Permission } from '#contract/core/protocol/permissions.ts';
+import { apiClientOf, refuseRoutes } from '../api-client/api-client.ts';
+import { neededFor } from './desk-pages.ts';
+
+/** Who asks for an address of the back office; null for a guest. */
+const deskUser = createContext<User | null>(null);
+
+/**
+ * Middleware that looks up who asks for an address of the back office. If this person's role may not open it, its loaders and
+ * actions are refused with 403 before they do anything; the frame around it is not, so that the menu leads on.
+ */
+export const guardDesk: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
+  const needed = neededFor(pattern);
+  if (needed === undefined) return next();
+  const { user } = await apiClientOf(context).load(accounts.session, {});
+  context.set(deskUser, user);
+  if (user && !mayDo(user.rol, needed)) refuseRoutes(context);
+  return next();
+};
+
+/** Returns who asks for an address of the back office; null for a guest. */
+export function userOfDesk(context: Readonly<RouterContextProvider>): User | null {
+  return context.get(deskUser);
+}
+
+/** Returns whether who asks for an address of the back office may do something. For loaders, of what a page shows to some only. */
+export function mayAtDesk(context: Readonly<RouterContextProvider>): (permission: Permission) => boolean {
+  const role = userOfDesk(context)?.rol ?? 'client';
+  return (permission) => mayDo(role, permission);
+}

@@ -1,0 +1,117 @@
+import { t } from '#messages/messages.ts';
+import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
+import { hasAllOf } from '#contract/core/protocol/permissions.ts';
+import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
+import type { User } from '#contract/people/accounts/accounts.ts';
+import { useEffect, useState } from 'react';
+import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useRequest } from '#web/core/requests/use-request.tsx';
+import { useSessionUser } from '#web/core/session/session-user.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { PasswordField } from '#web/core/ui/password-field.tsx';
+import { SelectField } from '#web/core/ui/select-field.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { roleChangeOf, roleName } from '#web/people/person-words.ts';
+import { PersonChanged } from './person-changed.tsx';
+
+/** What is proposed first: an administrator becomes a customer, and anybody else an administrator. */
+const proposed = (rol: AccountRole): AccountRole => (rol === 'admin' ? 'client' : 'admin');
+
+/**
+ * The role of a person, and 'Cambiar', which asks which one it becomes, and for the own password if that one may do more. Nobody
+ * changes the own role.
+ */
+export function ChangeRole({ person }: { readonly person: User }) {
+  const self = useSessionUser();
+  const [seen, setSeen] = useState(person);
+  const [isAsking, setIsAsking] = useState(false);
+  const [rol, choose] = useState(proposed(person.rol));
+  const [currentPassword, setPassword] = useState('');
+  const { data, isBusy, submit, notice } = useRequest<SaveOutcome<User>>({
+    what: t('people.roleNotChanged'),
+    told: 'beside',
+  });
+  const isPromoted = !hasAllOf(person.rol, rol);
+  const passwordError = data?.errors?.['currentPassword'];
+  const [answered, setAnswered] = useState(data);
+  if (data !== answered) {
+    setAnswered(data);
+    setPassword('');
+    // Asked again, with the error beside the field.
+    if (passwordError !== undefined) setIsAsking(true);
+  }
+  useEffect(() => {
+    if (data && !data.conflict && data.errors?.['currentPassword'] === undefined) {
+      toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
+    }
+  }, [data]);
+  const change = roleChangeOf(person, rol);
+
+  function ask() {
+    if (person.username === self?.username) {
+      toast(backOfficeTexts.people.ownRole, { tone: 'error' });
+      return;
+    }
+    choose(proposed(person.rol));
+    setPassword('');
+    setIsAsking(true);
+  }
+
+  function send() {
+    setSeen(person);
+    setIsAsking(false);
+    void submit({ rol, version: person.version, ...(isPromoted && { currentPassword }) }, { method: 'post' });
+  }
+
+  return (
+    <>
+      {data?.conflict && <PersonChanged key={data.conflict.present.version} conflict={data.conflict} seen={seen} />}
+      <dl>
+        <dt className="sr-only">{t('people.role')}</dt>
+        <dd className="flex flex-wrap items-center justify-between gap-3 text-small">
+          <span>{roleName(person.rol)}</span>
+          <Button size="small" tone="outline" busy={isBusy} onClick={ask}>
+            {t('people.change')}
+          </Button>
+          {notice}
+        </dd>
+      </dl>
+      <ConfirmDialog
+        open={isAsking}
+        title={change.title}
+        confirm={change.confirm}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={send}
+      >
+        <div className="grid gap-4">
+          <SelectField
+            label={t('people.newRole')}
+            value={rol}
+            onChange={({ target: { value } }) => choose(accountRoles.find((one) => one === value) ?? rol)}
+          >
+            {accountRoles
+              .filter((one) => one !== person.rol)
+              .map((one) => (
+                <option key={one} value={one}>
+                  {roleName(one)}
+                </option>
+              ))}
+          </SelectField>
+          <p>{change.meaning}</p>
+          {isPromoted && (
+            <PasswordField
+              label={t('people.ownPassword')}
+              hint={t('people.ownPasswordHint')}
+              autoComplete="current-password"
+              value={currentPassword}
+              error={currentPassword === '' ? passwordError : undefined}
+              onChange={({ target: { value } }) => setPassword(value)}
+            />
+          )}
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
