@@ -77,6 +77,9 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       {counts && <Troubles counts={counts} undelivered={loaderData.undelivered} />}
       {loaderData.backups && <LastBackup {...loaderData.backups} />}
       {counts && <ForToday counts={counts} runningOut={summary?.runningOut} />}
+      {!may('orders.read') && !may('reports.read') && (
+        <EmptyState title={t('admin.startAnywhere')}>{t('admin.startAnywhereDetail')}</EmptyState>
+      )}
       {may('reports.read') && <Period days={days} />}
       {may('reports.read') && summary && (
         <div aria-busy={isLoading} className={joinClasses('grid gap-4', isLoading && 'animate-breathe')}>
