@@ -24,10 +24,3 @@ type MayProps = { readonly do: Permission; readonly children: ReactNode };
 export function May({ do: permission, children }: MayProps) {
   return useMay()(permission) ? children : null;
 }
-
-type MayOpenProps = { readonly to: string; readonly children: ReactNode };
-
-/** A link that only those see who may open its address. */
-export function MayOpen({ to, children }: MayOpenProps) {
-  return useMayOpen()(to) ? children : null;
-}
