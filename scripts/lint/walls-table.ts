@@ -54,7 +54,7 @@ const sameFeature = (from: Place, to: Place) => sameRoom(from, to) && from.area 
 const sameArea = (from: Place, to: Place) => sameRoom(from, to) && from.area === to.area && from.part === '';
 /** What every simulator stands on: its state file, faults, access, limits, and the parts of its pages. */
 const isOfAnySimulator = (to: Place) =>
-  /^sandbox\/(api\/(bearer|body-limit)|checkout\/(assets|field-view|layout-view|page-headers)|control\/(control-access|control-client|fault-injection|fault-store)|store\/database|run-process)\.ts$/.test(
+  /^sandbox\/(api\/(bearer|body-limit)|checkout\/(assets|field-view|layout-view|page-headers)|control\/(control-access|control-client|fault-injection|fault-store)|store\/database|run-process|serve-simulator)\.ts$/.test(
     to.path,
   );
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { sandboxControl } from '../../../../sandbox/control.ts';
 import { startSandbox } from '../../../../sandbox/sandbox.ts';
-import type { RunningSandbox } from '../../../../sandbox/sandbox.ts';
+import type { RunningSimulator } from '../../../../sandbox/serve-simulator.ts';
 import { readSettings } from '#server/core/context/settings.ts';
 import { initialSettings } from '#test/owner-settings.ts';
 import { environment } from './environment.ts';
@@ -14,7 +14,7 @@ import { providerOf } from './provider-settings.service.ts';
 const own = 'APP_USR-4419-112233-aabb-470011222';
 const foreign = 'APP_USR-4419-112233-aabb-470011223';
 
-let sandbox: RunningSandbox;
+let sandbox: RunningSimulator;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, file: ':memory:', accessToken: own, webhookSecret: 's', controlToken: 'c' });

@@ -4,7 +4,7 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import { sandboxControl } from '../../../../sandbox/control.ts';
 import type { SandboxControl } from '../../../../sandbox/control.ts';
 import { startSandbox } from '../../../../sandbox/sandbox.ts';
-import type { RunningSandbox } from '../../../../sandbox/sandbox.ts';
+import type { RunningSimulator } from '../../../../sandbox/serve-simulator.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';
 import { preferenceBody } from './preference.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
@@ -14,7 +14,7 @@ const accessToken = 'TEST-token';
 const publicUrl = 'https://shop.example';
 const addresses = { publicUrl, notificationUrl: `${publicUrl}/api/mercadopago/webhook?source_news=webhooks` };
 
-let sandbox: RunningSandbox;
+let sandbox: RunningSimulator;
 let control: SandboxControl;
 
 beforeAll(async () => {
