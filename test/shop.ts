@@ -22,7 +22,7 @@ import { openDepartments } from '#server/goods/departments/open-departments.serv
 import { openTranslations } from '#server/core/translations.service.ts';
 import { openInstalments } from '#server/sales/payments/instalments/instalments.service.ts';
 import type { Instalments } from '#server/sales/payments/instalments/instalments.service.ts';
-import { ownersProviders } from '#server/sales/payments/owners-providers.service.ts';
+import { ownersProviders } from '#server/sales/payments/adapters.service.ts';
 import { restartElsewhere } from '#server/core/owner-settings/stored-address.service.ts';
 import { shopFactsOf } from '#server/core/owner-settings/shop-facts.service.ts';
 import { createIdentityProvider } from '#server/people/social-login/openid-provider.service.ts';

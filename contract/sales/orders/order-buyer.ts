@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { acceptedPage } from '../checkout/accepted-pages.ts';
 import { moment, money, moneySum } from '#contract/core/fields/fields.ts';
 import { orderStatuses } from './order-status.ts';
+import { legalKinds } from '#contract/site/page-rules.ts';
+
+/** A version of a legal page that stood when an order was bought; `changedOn` is the shop's day on which it was written. */
+const acceptedPage = z.object({
+  kind: z.enum(legalKinds),
+  slug: z.string(),
+  title: z.string(),
+  version: z.int(),
+  changedOn: z.iso.date(),
+});
 
 /**
  * Who bought an order. `account` is null for a buyer without one, and once it was deleted, which `isForgotten` says. `accepted`: the

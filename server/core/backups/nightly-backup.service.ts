@@ -8,10 +8,13 @@ import { backUp } from '#platform/database/backup.ts';
 import { isDatabaseAway } from '#platform/database/database-away.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isNoRoom } from '#platform/media/media-folder.ts';
-import type { Services } from '../context/context.ts';
+import type { Services, Context } from '../context/context.ts';
 import type { Settings } from '../context/settings.ts';
 import { bytesToCopy, copyPictures } from './copy-pictures.ts';
 import { noteBackup, notedBackups, noteFailure } from './noted-backups.service.ts';
+import { dayMs } from '#contract/core/time/units.ts';
+import { backupDays } from '#contract/office/backups.ts';
+import { markedAt } from '../shop-mode/shop-mode.service.ts';
 
 /** Ends the name of a nightly backup while it is written. */
 const draft = '.unfinished';
@@ -57,7 +60,7 @@ const leftFree = 64 * 1024 * 1024;
 class NoRoom extends Error {}
 
 /** True if backups are made every night: in live shops, unless their operator turned them off. */
-export const isNightly = ({ mode, backups }: Settings): boolean => mode === 'live' && backups.kept > 0;
+const isNightly = ({ mode, backups }: Settings): boolean => mode === 'live' && backups.kept > 0;
 
 /**
  * Makes the backup of the last night, unless one was made since then: a shop that was off at night makes it when it runs
@@ -115,4 +118,16 @@ function problemOf(error: unknown): BackupProblem {
   if (cause instanceof NoRoom || isNoRoom(cause)) return 'no_room';
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return notWritable.has(code) ? 'not_writable' : 'failed';
+}
+
+/** Returns when the last backup was made, and whether that is too long ago. */
+export async function backupState({ db, settings, clock }: Context) {
+  const [{ last, failure }, opened] = await Promise.all([notedBackups(db), markedAt(db)]);
+  const since = last?.at ?? opened;
+  return {
+    nightly: isNightly(settings) ? settings.backups.folder : null,
+    last: last === undefined ? null : { at: shopMoment(last.at), folder: last.folder },
+    problem: failure?.problem ?? null,
+    isOld: isNightly(settings) && since !== undefined && clock().getTime() - since.getTime() > backupDays * dayMs,
+  };
 }

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm
 import { claimDue, nextTry, retryMinutes } from '#platform/database/claim-due.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';
-import { emails } from './outbox.tables.ts';
+import { emails, demoOutbox } from './outbox.tables.ts';
+import type { Message } from '#platform/mail/mailer.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 
@@ -84,4 +85,11 @@ export async function retryDeadEmail(db: Executor, id: number, now: Date): Promi
     .returning({ id: emails.id });
   await db.execute(sql`select pg_notify(${eventsChannel}, '')`);
   return woken.length > 0;
+}
+
+/** Stores an e-mail that a demonstration would send. A second one with the same Message-ID is ignored. */
+export async function keepInDemoOutbox(db: Executor, message: Message, now: Date): Promise<void> {
+  const { id, userId, recipient, subject, html, text } = message;
+  const mail = { sentAt: now, recipient, subject, html, bodyText: text, messageId: id, userId };
+  await db.insert(demoOutbox).values(mail).onConflictDoNothing();
 }

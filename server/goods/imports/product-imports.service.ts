@@ -13,6 +13,8 @@ import { noteChange } from '#server/core/audit/audit.service.ts';
 import { keepImportFile } from './import-files.ts';
 import { importOf } from './import-views.service.ts';
 import { productImportItems, productImports } from './product-imports.tables.ts';
+import { mostAttributes } from '#contract/goods/attributes/attribute-rules.ts';
+import { attributes } from '../attributes/attributes.tables.ts';
 
 /** Takes a file of products; a job reads it. Throws `no_room`. */
 export async function uploadImport(
@@ -73,11 +75,7 @@ export async function wakeJobs(db: Executor): Promise<void> {
 type Step = { readonly importId: number; readonly from: ImportState; readonly to: ImportState };
 
 /** Returns the name of its file. Throws `import_not_found`, and `import_not_ready` for an import that is at another step: a second click changes nothing. */
-export async function moveOn(
-  transaction: Transaction,
-  { clock }: Context,
-  { importId, from, to }: Step,
-): Promise<string> {
+async function moveOn(transaction: Transaction, { clock }: Context, { importId, from, to }: Step): Promise<string> {
   const [moved] = await transaction
     .update(productImports)
     .set({ state: to, leasedUntil: clock(), refusal: null })
@@ -95,4 +93,24 @@ async function fatesOf(transaction: Transaction, importId: number): Promise<Read
     .where(eq(productImportItems.importId, importId))
     .groupBy(productImportItems.fate);
   return new Map(rows.map(({ fate, count: many }) => [fate, many]));
+}
+
+/**
+ * Notes which columns that nothing is known about are attributes, and lets a job compare the file anew: the preview shows what they
+ * change. New attributes are made when it is written. Throws `attributes_full`.
+ */
+export async function chooseColumns(
+  ctx: Context,
+  { importId, columns: chosen }: Input<typeof contract.columns>,
+): Promise<ProductImport> {
+  await inTransaction(ctx.db, async (transaction) => {
+    await moveOn(transaction, ctx, { importId, from: 'preview', to: 'reading' });
+    const [present] = await transaction.select({ total: count() }).from(attributes);
+    const all = (present?.total ?? 0) + chosen.filter(({ use }) => use === 'new').length;
+    if (all > mostAttributes) throw new ShopError('attributes_full', { most: mostAttributes });
+    const columns = Object.fromEntries(chosen.map(({ heading, use }) => [heading, use]));
+    await transaction.update(productImports).set({ columns }).where(eq(productImports.id, importId));
+    await wakeJobs(transaction);
+  });
+  return importOf(ctx.db, importId);
 }

@@ -7,7 +7,6 @@ import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
 import { changes } from '#platform/events/changes.tables.ts';
 import { deleteChangesBefore } from '#platform/events/delete-events.ts';
 import { everything } from '#platform/events/follow-changes.ts';
-import { changedProducts, departmentTag, listTags } from './changed-products.ts';
 import { struckRule } from './shown-offer.service.ts';
 
 export type { CatalogueFacts };
@@ -119,3 +118,18 @@ export async function sweepChanges(db: Executor, now: Date): Promise<void> {
   const old = new Date(now.getTime() - 4 * longestSleepMs);
   await deleteChangesBefore(db, old);
 }
+
+/** The tags of changes that affect the catalogue's counts, filters or order. */
+const listTags = ['lists', 'attributes', everything] as const;
+
+/** What the tags of one department begin with. */
+const departmentTag = 'list:';
+
+/** Returns the ids of the products in these changes of the feed, without duplicates. */
+function changedProducts(read: readonly { readonly tags: readonly string[] }[]): number[] {
+  const tags = read.flatMap((change) => change.tags);
+  const ids = tags.flatMap((tag) => (tag.startsWith(prefix) ? [Number(tag.slice(prefix.length))] : []));
+  return [...new Set(ids)];
+}
+
+const prefix = 'product:';

@@ -9,8 +9,8 @@ import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
 import type { CatalogueRows } from './catalogue-index/catalogue-rows.ts';
 import { FacetValues } from './catalogue-index/facet-values.ts';
 import type { Counts } from './catalogue-index/facet-values.ts';
-import { selectionOf } from './catalogue-index/selection.ts';
-import type { Selection } from './catalogue-index/selection.ts';
+import { selectionOf } from './catalogue-index/row-set.ts';
+import type { Selection } from './catalogue-index/row-set.ts';
 import { askedValues } from './attribute-facets.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Bits } from './catalogue-index/bits.ts';
 import type { CatalogueRows } from './catalogue-index/catalogue-rows.ts';
 import { parseQuery } from './catalogue-index/query-tree.ts';
 import type { QueryTree } from './catalogue-index/query-tree.ts';
-import { selectionOf } from './catalogue-index/selection.ts';
+import { selectionOf } from './catalogue-index/row-set.ts';
 import { byWorth, split } from './catalogue-index/ranked.ts';
 import { beginningsWithTilde } from './catalogue-index/spelled-words.ts';
 import { productsCoded } from './coded-sizes.service.ts';

@@ -17,10 +17,9 @@ import type {
 } from '#server/core/outbox/email-kinds.service.ts';
 import { composeProof, composeReset, composeWarning, composeWelcome } from './compose-account.ts';
 import { composeAdvertisement } from './compose-advertisement.ts';
-import { composeClaim } from './compose-claim.ts';
+import { composeClaim, composeNewClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { composeHeld } from './compose-held.ts';
-import { composeNewClaim } from './compose-new-claim.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
 import { composeTaxDocument } from './compose-tax-document.ts';

@@ -3,7 +3,7 @@ import { smtpMailer } from '#platform/mail/mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { SmtpServer } from '#platform/mail/smtp-server.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { keepInDemoOutbox } from '#server/core/outbox/demo-outbox.service.ts';
+import { keepInDemoOutbox } from '#server/core/outbox/due-emails.service.ts';
 import { presentMailServer } from '#server/core/context/mail-server.ts';
 import { signatureOf } from './sender.service.ts';
 

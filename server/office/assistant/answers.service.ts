@@ -7,11 +7,13 @@ import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Transaction, Executor } from '#platform/database/database.ts';
 import { allAnswers, answerOf, questionIds } from './assistant.queries.ts';
 import { emisorAlternatives, emisors } from './assistant.tables.ts';
 import { withOrders } from './order-answer.ts';
 import { openAnswers } from './scripted-answers.ts';
+import type { Say } from '#server/core/context/shown-words.ts';
+import { answerInWords } from './answer-in-words.ts';
 
 /** Returns the answers, oldest first: all for administrators, the visible ones for others. */
 export async function listAnswers(ctx: Context): Promise<Emisor[]> {
@@ -135,4 +137,9 @@ async function answerNow(db: Transaction, id: number): Promise<Emisor> {
   const answer = await answerOf(db, id);
   if (!answer) throw new ShopError('answer_not_found');
   return answer;
+}
+
+/** Says the texts of the assistant's answers, and the questions that they answer. */
+export async function sayAnswers(db: Executor, say: Say): Promise<void> {
+  for (const answer of await allAnswers(db)) answerInWords(answer, say);
 }

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { rescalePrices } from '#server/goods/products/rescale-prices.service.ts';
 import { renameRates } from '#server/delivery/methods/rescale-rates.service.ts';
 import { rescaleCampaigns } from '#server/marketing/campaigns/rescale-campaigns.service.ts';
-import { rescaleCoupons } from '#server/sales/coupons/rescale-coupons.service.ts';
+import { rescaleCoupons } from '#server/sales/coupons/write-coupon.service.ts';
 import { orders } from '#server/sales/orders/orders.tables.ts';
 
 /** True if the shop has an order, whatever its state: then its country can no longer change. */

@@ -5,7 +5,7 @@ import { departments } from '#contract/core/shop/present-departments.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { longestPage } from '#contract/site/page-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { sayAnswers } from '../assistant/answer-texts.service.ts';
+import { sayAnswers } from '../assistant/answers.service.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { readDefinitions } from '#server/goods/attributes/list-attributes.service.ts';
 import { listCategories } from '#server/goods/products/categories.service.ts';
@@ -17,7 +17,7 @@ import { deliveryDesk } from '#server/delivery/methods/delivery-methods.service.
 import { offerInWords } from '#server/delivery/methods/offers.service.ts';
 import { sayCollections } from '#server/site/collections/collections.service.ts';
 import { sayHome } from '#server/site/home/home-texts.service.ts';
-import { sayMenu } from '#server/site/menus/menu-texts.service.ts';
+import { sayMenu } from '#server/site/menus/menus.service.ts';
 import { pagesToSay } from '#server/site/pages/page-texts.service.ts';
 
 /** A text that the owner wrote, and how its translation is written. */

@@ -4,10 +4,9 @@ import type { CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
 import type { coupons } from '#contract/sales/coupons/coupons.ts';
 import { limitRate, uncount } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { couponNamed, termsOf } from '../coupons/coupon-terms.service.ts';
+import { couponNamed, termsOf, refuseCoupon } from '../coupons/coupon-terms.service.ts';
 import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
 import type { StoredCoupon } from '../coupons/coupons.tables.ts';
-import { refuseCoupon } from '../coupons/refuse-coupon.service.ts';
 import type { Buyer } from '../orders/buyer.service.ts';
 import { refuseUsed, unknownBuyer } from '../orders/coupon-uses.service.ts';
 

@@ -25,3 +25,16 @@ export async function guestsOrder(ctx: Context, token: string): Promise<OrderRow
 function isGuests({ guestUntil }: OrderRow, now: Date): boolean {
   return guestUntil !== null && guestUntil > now;
 }
+
+/** The buyer's and the administrators' to see. That an order exists is told to nobody else. Throws `order_not_found`. */
+export function seenOrder({ visitor }: Context, order: OrderRow | undefined): OrderRow {
+  const mayOf = visitor.role === 'admin' || (visitor.role === 'customer' && order?.userId === visitor.id);
+  if (!order || !mayOf) throw new ShopError('order_not_found');
+  return order;
+}
+
+/** The visitor's own. Throws `order_not_found`, also for somebody else's. */
+export function ownOrder({ visitor }: Context, order: OrderRow | undefined): OrderRow {
+  if (!order || visitor.role === 'guest' || order.userId !== visitor.id) throw new ShopError('order_not_found');
+  return order;
+}

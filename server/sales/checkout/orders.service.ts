@@ -8,7 +8,7 @@ import type { Context } from '#server/core/context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { ownOrder, seenOrder } from './seen-order.service.ts';
+import { ownOrder, seenOrder } from './linked-order.service.ts';
 import { viewOrders } from './order-view.service.ts';
 import { orderByKey, ordersOfUser } from './find-orders.service.ts';
 import { orderAfterReturn } from './returned-buyer.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql, asc } from 'drizzle-orm';
 import type { Claim, claims as contract } from '#contract/sales/claims/claims.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -11,6 +11,8 @@ import { claimEnd, claimNumber } from './claim-facts.service.ts';
 import { claims } from './claims.tables.ts';
 import { claimOf } from './record-claim.service.ts';
 import type { ClaimRow } from './record-claim.service.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { countIn } from '#platform/database/count-rows.ts';
 
 const pageSize = 50;
 
@@ -80,4 +82,25 @@ export function shownClaim(row: ClaimRow, now: Date): Claim {
     answeredAt: row.answeredAt && shopMoment(row.answeredAt),
     answeredBy: row.answeredBy,
   };
+}
+
+const isWaiting = eq(claims.state, 'received');
+
+/**
+ * Returns how many claims wait for an answer, counted up to `most`, and until when the first has to be answered: null if none
+ * of them has a time in which it is answered by law.
+ */
+export async function waitingClaims(
+  db: Executor,
+  most: number,
+): Promise<{ claims: number; claimsUntil: string | null }> {
+  // All have as many days, so the one that was stated first ends first.
+  const first = db
+    .select()
+    .from(claims)
+    .where(and(isWaiting, eq(claims.book, 'complaints')))
+    .orderBy(asc(claims.id))
+    .limit(1);
+  const [count, [next]] = await Promise.all([countIn(db, { of: claims, where: isWaiting }, most), first]);
+  return { claims: count, claimsUntil: next ? shopMoment(claimEnd(next)) : null };
 }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { coupons } from './coupons.tables.ts';
 import type { StoredCoupon } from './coupons.tables.ts';
+import type { SQLWrapper } from 'drizzle-orm';
+import type { CountryFacts } from '#contract/core/countries/country.ts';
 
 /** What of a coupon is written. */
 export type CouponColumns = Omit<StoredCoupon, 'id' | 'version'>;
@@ -34,4 +36,15 @@ export async function deleteCoupon(transaction: Transaction, id: number): Promis
 export function onlyCoupon([row]: readonly StoredCoupon[]): StoredCoupon {
   if (!row) throw new ShopError('coupon_not_found');
   return row;
+}
+
+/** Rescales the amounts of coupons from the smallest unit of one currency to that of another; the numbers stay. */
+export async function rescaleCoupons(transaction: Transaction, from: CountryFacts, to: CountryFacts): Promise<void> {
+  // As holdCurrency expects it.
+  await transaction.execute(sql`lock table ${coupons} in share row exclusive mode`);
+  if (from.decimals === to.decimals) return;
+  const factor = sql`${10 ** (to.decimals - from.decimals)}::numeric`;
+  const scaled = (amount: SQLWrapper) =>
+    sql`case when ${amount} is not null then greatest(round(${amount} * ${factor}), 1) end`;
+  await transaction.update(coupons).set({ amount: scaled(coupons.amount), least: scaled(coupons.least) });
 }

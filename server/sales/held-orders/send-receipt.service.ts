@@ -10,13 +10,17 @@ import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Limit } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { ownOrder, seenOrder } from '../checkout/seen-order.service.ts';
+import { ownOrder, seenOrder } from '../checkout/linked-order.service.ts';
 import { holdUntil } from '../orders/held-orders.service.ts';
 import { lockOrder, orderOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { countReceipts, keepReceipt, receiptBytes } from '../orders/receipts.service.ts';
 import { viewHeld } from './held-view.service.ts';
-import { receiptFile } from './receipt-file.ts';
+import sharp from 'sharp';
+import type { ReceiptType } from '#contract/sales/payments/receipt-rules.ts';
+import { limitConcurrency } from '#platform/media/limit-concurrency.ts';
+import { isPdf } from '#platform/media/pdf-file.ts';
+import { pictureTypeOf } from '#platform/media/picture-type.ts';
 
 /**
  * Keeps the receipt of a transfer, which the shop's people look at: until then the order does not end, and its units are held.
@@ -68,4 +72,36 @@ export async function receiptIn({ db }: Context, order: OrderRow, id: string): P
   const found = await receiptBytes(db, order.reference, id);
   if (!found) throw new ShopError('order_not_found');
   return { name: `comprobante-${order.number}.${found.type}`, bytes: new Uint8Array(found.bytes), leftOut: [] };
+}
+
+/** One at a time: a decoded picture may take a quarter of a gigabyte. */
+const inTurn = limitConcurrency(1);
+
+/** A picture of a telephone has some 12 million pixels; shrunk to this, an account number can still be read. */
+const mostPixels = 50_000_000;
+const longestSide = 2000;
+
+type StoredFile = { readonly type: ReceiptType; readonly bytes: Buffer };
+
+/**
+ * Returns a file as it is stored, by what is in it and not by its name: a picture is drawn anew, so that neither a second file nor the
+ * place where it was taken is left in it; a PDF stays as it is. Throws `bad_receipt` for anything else.
+ */
+async function receiptFile(bytes: Uint8Array): Promise<StoredFile> {
+  if (isPdf(bytes)) return { type: 'pdf', bytes: Buffer.from(bytes) };
+  if (bytes.length < 12 || pictureTypeOf(bytes) === undefined) throw new ShopError('bad_receipt');
+  return { type: 'jpg', bytes: await inTurn(() => redrawn(bytes)) };
+}
+
+async function redrawn(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  } catch {
+    throw new ShopError('bad_receipt');
+  }
 }

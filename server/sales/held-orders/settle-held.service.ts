@@ -10,7 +10,7 @@ import { limitRate } from '#platform/http/rate-limit.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { seenOrder } from '../checkout/seen-order.service.ts';
+import { seenOrder } from '../checkout/linked-order.service.ts';
 import { holdUntil, takesMoney } from '../orders/held-orders.service.ts';
 import { lockOrder, orderOf } from '../orders/order-state.service.ts';
 import { refuseWaiting } from '../orders/receipts.service.ts';

@@ -4,7 +4,7 @@ import type { LinkedOrder } from '#contract/sales/payments/payment-links.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import type { Context } from '#server/core/context/context.ts';
+import type { Context, Visitor } from '#server/core/context/context.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
 import { guestsOrder, orderOfLink } from '../checkout/linked-order.service.ts';
@@ -12,10 +12,11 @@ import { cancelUnpaid } from '../checkout/orders.service.ts';
 import { isPayable, viewOrders } from '../checkout/order-view.service.ts';
 import { paymentPageOf } from '../checkout/payment-page.service.ts';
 import { noteAccepted } from '../orders/accepted-pages.service.ts';
-import { canClaim, claimOrder } from '../orders/claim-order.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { applyPayments } from '../payments/apply-payment.service.ts';
 import { payingProvider } from '../payments/payment-sessions.service.ts';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
 
 /** What is to be paid at a link. Throws `tracking_not_found`, `too_many_requests`. */
 export async function linkedOrder(ctx: Context, token: string): Promise<LinkedOrder> {
@@ -118,4 +119,21 @@ function accountWord({ visitor }: Context, order: OrderRow): LinkedOrder['accoun
   if (order.guestUntil === null) return 'none';
   if (order.userId !== null) return visitor.role === 'customer' && visitor.id === order.userId ? 'own' : 'none';
   return canClaim(visitor, order) ? 'claimable' : 'unclaimed';
+}
+
+/** Whether a visitor who has the link of an order can add it to the account: it was placed with the account's address, and is closed. */
+function canClaim(visitor: Visitor, { userId, guestUntil, isOpen, email }: OrderRow): boolean {
+  if (visitor.role !== 'customer' || guestUntil === null || userId !== null || isOpen) return false;
+  return email !== null && email.toLowerCase() === visitor.email?.toLowerCase();
+}
+
+/**
+ * Gives an account the order of a link, if it was placed with the account's address. Returns whether it was still nobody's. All others
+ * get theirs by the same function of the database, in the transaction that proves an address or begins a session.
+ */
+async function claimOrder(db: Executor, userId: number, reference: string): Promise<boolean> {
+  const { rows } = await db.execute<{ claimed: number }>(
+    sql`select claim_guest_orders(${userId}, ${reference}::uuid) as claimed`,
+  );
+  return (rows[0]?.claimed ?? 0) > 0;
 }

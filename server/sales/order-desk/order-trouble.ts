@@ -8,11 +8,11 @@ import type { Executor } from '#platform/database/database.ts';
 import { isHeldByHand } from '../orders/held-orders.service.ts';
 import { orderReceipts, orders } from '../orders/orders.tables.ts';
 import { awaitsInvoice } from '../orders/tax-documents.service.ts';
-import { handSurplus } from '../payments/by-hand/hand-surplus.service.ts';
+import { handSurplus } from '../payments/by-hand/hand-money.service.ts';
 import { awaitsCreditNote } from '../payments/credit-notes.service.ts';
 import { refunds } from '../payments/refunds.tables.ts';
 import { roundingLeft } from '../payments/rounding-left.service.ts';
-import { waitingClaims } from '../claims/waiting-claims.service.ts';
+import { waitingClaims } from '../claims/claims-desk.service.ts';
 import { countReturns } from '../returns/list-returns.service.ts';
 
 /** The time since when refused refunds are trouble. */

@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, and } from 'drizzle-orm';
 import { moneyOf, sum } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { taxesByRate } from '#contract/sales/checkout/tax-shares.ts';
 import type { TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
 import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
@@ -73,4 +73,32 @@ export function unitsPaid(line: PaidLine, units: number, currency: string): Mone
 /** Returns what was paid for each unit of a line, rounded down: for people to read, not to refund. */
 export function unitPaid(line: PaidLine, currency: string): Money {
   return moneyOf(Math.floor(linePaid(line, currency).minor / line.quantity), currency);
+}
+
+type UnitsOfLine = { readonly position: number; readonly putBack?: number; readonly exchanged?: number };
+
+/** Returns how many units of a line can still go back to the stock: each does once. */
+export function unitsOut({ quantity, putBack, exchanged }: LineRow): number {
+  return quantity - putBack - exchanged;
+}
+
+/**
+ * Notes on the lines of an order that units of them went back to the stock, so that they are not sent any more, or that
+ * another size went out for them. The caller holds the order's lock, and moves the stock.
+ */
+export async function noteUnitsBack(
+  transaction: Transaction,
+  reference: string,
+  units: readonly UnitsOfLine[],
+): Promise<void> {
+  for (const { position, putBack = 0, exchanged = 0 } of units) {
+    if (putBack + exchanged === 0) continue;
+    await transaction
+      .update(orderLines)
+      .set({
+        putBack: sql`${orderLines.putBack} + ${putBack}`,
+        exchanged: sql`${orderLines.exchanged} + ${exchanged}`,
+      })
+      .where(and(eq(orderLines.orderReference, reference), eq(orderLines.position, position)));
+  }
 }

@@ -1,5 +1,6 @@
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { ProviderName } from '#contract/sales/payments/providers.ts';
+import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import type { ProviderEnvironment } from '#server/core/context/provider-environment.ts';
 import type { Settings } from '#server/core/context/settings.ts';
@@ -25,3 +26,17 @@ export type Adapter = {
   /** Throws StartRefused where this environment must not speak to the provider. */
   readonly refuseStart: (settings: Settings) => Promise<void>;
 };
+
+const refuse = () => Promise.reject(new ProviderUnavailable('no account is connected'));
+
+/** The calls of a provider without an account: the shop can take no payment by it yet. */
+export const unconnected = {
+  start: refuse,
+  close: refuse,
+  find: refuse,
+  findByReference: refuse,
+  findBySubject: refuse,
+  refund: refuse,
+  parseNotice: () => ({ kind: 'forged' }),
+  isConnected: false,
+} as const satisfies Partial<PaymentProvider>;

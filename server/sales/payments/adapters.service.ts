@@ -1,9 +1,13 @@
 import type { ProviderName } from '#contract/sales/payments/providers.ts';
-import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
+import type { PaymentProvider, PaymentProviders } from '#server/core/context/payment-provider.ts';
 import type { Settings } from '#server/core/context/settings.ts';
-import type { Adapter, AdapterNeeds } from './adapter.ts';
+import type { Adapter, AdapterNeeds, Secrets } from './adapter.ts';
 import { mercadoPago } from './mercado-pago/adapter.ts';
 import { stripe } from './stripe/adapter.ts';
+import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
+import type { Database } from '#platform/database/database.ts';
+import { paymentProviders } from '#server/core/context/payment-provider.ts';
+import { handProvider } from './by-hand/hand-provider.service.ts';
 
 /** The adapter of each payment provider, those that are preferred for new checkouts first. */
 export const adapters = {
@@ -43,4 +47,25 @@ export function payHostsOf(settings: Settings, all: Adapters = Object.values(ada
 /** Throws StartRefused where this environment must not speak to one of the providers. */
 export async function refuseProviders(settings: Settings, all: Adapters = Object.values(adapters)): Promise<void> {
   for (const { refuseStart } of all) await refuseStart(settings);
+}
+
+type Needs = {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly ownerSettings: { current(): OwnerSettings };
+  readonly secrets: Secrets;
+};
+
+/** Returns a function that returns the payment providers by the owner's settings: other ones after a change. */
+export function ownersProviders({ db, settings, ownerSettings, secrets }: Needs): () => PaymentProviders {
+  const byHand = handProvider(db);
+  let made: { readonly from: OwnerSettings; readonly providers: PaymentProviders } | undefined;
+  return () => {
+    const owner = ownerSettings.current();
+    if (made?.from !== owner) {
+      const [offered = byHand, ...others] = openAdapters({ settings, secrets, owner });
+      made = { from: owner, providers: paymentProviders(offered, ...others, byHand) };
+    }
+    return made.providers;
+  };
 }

@@ -11,8 +11,7 @@ import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
 import { takesMoney } from '../orders/held-orders.service.ts';
 import { lockOrder, noteShown } from '../orders/order-state.service.ts';
 import type { OrderRow, ShownPayment } from '../orders/order-state.service.ts';
-import { recordAwaited } from './awaited-event.ts';
-import { awaitedPayment } from './awaited-payment.service.ts';
+import { recordAwaited, awaitedPayment } from './awaited-payment.service.ts';
 import { rememberDisputes } from './dispute-records.ts';
 import { plainMoney, recordMoney } from './ledger.service.ts';
 import { orderStep } from './order-step.ts';
@@ -22,8 +21,8 @@ import type { PaymentRow } from './payment-records.ts';
 import { rememberRefunds } from './refund-records.service.ts';
 import type { AnsweredRefund } from './refund-records.service.ts';
 import type { ProviderPayment } from '#server/core/context/payment-provider.ts';
-import { mostPartsOf } from './provider-facts.ts';
-import { mayEndHeld } from './by-hand/may-end-held.ts';
+import { mostPartsOf } from './payment-sessions.service.ts';
+import { mayEndHeld } from './by-hand/hand-money.service.ts';
 import { billOf, isAllBack, problemOf, settle } from './settle.ts';
 import type { MostParts } from './settle.ts';
 
@@ -122,7 +121,7 @@ async function judge(
   const isOver = order.expiresAt <= now;
   const mayGiveUp =
     giveUp !== undefined && order.handMeans !== null
-      ? await mayEndHeld(transaction, order, { payments, giveUp, isOver })
+      ? await mayEndHeld(transaction, order, { noted: payments, giveUp, isOver })
       : !onlyUntouched || payments.every(isUnbegun);
   const step = orderStep(order.status, settlement, { giveUp: mayGiveUp ? giveUp : undefined, isOver });
   // A number that was shown once is the one that the buyer knows.

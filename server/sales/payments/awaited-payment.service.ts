@@ -1,8 +1,11 @@
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor, Transaction } from '#platform/database/database.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { awaitedOf, billOf, isAllBack } from './settle.ts';
 import type { Bill } from './settle.ts';
 import type { PaymentRow } from './payment-records.ts';
+import { orderEvents } from '#contract/sales/events.ts';
+import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
+import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 
 /** What a pending order waits for: the provider's review, or money that its buyer still has to hand over. */
 export type Awaited =
@@ -43,4 +46,28 @@ export async function paymentNewsOf(
 
 function isSentBack(payment: PaymentRow): boolean {
   return payment.refund !== null || (payment.amount.minor > 0 && isAllBack(payment));
+}
+
+type AwaitedOfOrder = {
+  readonly reference: string;
+  /** What the payment waits for. */
+  readonly awaited: 'review' | 'voucher';
+  readonly now: Date;
+};
+
+/** Records once what an order waits for. The caller holds the order's lock. */
+export async function recordAwaited(
+  transaction: Transaction,
+  { reference, awaited, now }: AwaitedOfOrder,
+): Promise<void> {
+  const schema = orderEvents['order.awaited'];
+  const known = await eventsAbout(transaction, reference, ['order.awaited']);
+  if (known.some(({ data }) => schema.parse(data).awaited === awaited)) return;
+  await recordEvent(transaction, {
+    at: now,
+    kind: 'order.awaited',
+    subject: reference,
+    actor: 'provider',
+    data: { awaited },
+  });
 }

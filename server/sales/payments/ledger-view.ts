@@ -11,12 +11,12 @@ import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
 import { noticesOfOrder } from './notices.ts';
-import { paidCosts } from './paid-costs.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
-import { linesOfRefunds, liveLines } from './refund-lines.ts';
-import { refundableLine } from './refund-price.service.ts';
+import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
+import type { PaidCost } from '#contract/sales/payments/proceeds.ts';
+import { tookMoney } from './settle.ts';
 
 /** Returns an order's ledger. Throws `order_not_found`. */
 export async function ledgerView({ db }: Context, reference: string): Promise<OrderLedger> {
@@ -90,4 +90,20 @@ function viewPayment(row: PaymentRow): OrderLedger['payments'][number] {
     releaseAt: releaseAt && shopMoment(releaseAt),
     problem,
   };
+}
+
+/** What the payments of an order cost that took money of its currency. Money that the shop's people took costs nothing. */
+function paidCosts(payments: readonly PaymentRow[], currency: string): PaidCost[] {
+  const counted = payments.filter((payment) => payment.amount.currency === currency && tookMoney(payment));
+  return counted.map(({ provider, amount, refunded, status, fee, withheld, net }) => {
+    if (provider === byHand) return { amount, fee: moneyOf(0, currency), withheld: null, net: amount, isWhole: true };
+    const inCurrency = (minor: number | null) => (minor === null ? null : moneyOf(minor, currency));
+    return {
+      amount,
+      fee: inCurrency(fee),
+      withheld: inCurrency(withheld),
+      net: inCurrency(net),
+      isWhole: refunded.minor === 0 && status === 'approved',
+    };
+  });
 }

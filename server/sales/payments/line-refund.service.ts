@@ -4,9 +4,8 @@ import { linesOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { openRefund } from './open-refund.ts';
 import type { OpenedRefund } from './open-refund.ts';
-import { linesOfRefunds, liveLines } from './refund-lines.ts';
+import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';
 import type { RefundLineRow } from './refund-lines.ts';
-import { refundableLine } from './refund-price.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 
 /** Units of a line of an order that a refund was for; `request` is the refund's key. */

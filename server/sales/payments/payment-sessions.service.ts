@@ -3,9 +3,10 @@ import type { Executor } from '#platform/database/database.ts';
 import { prepared, preparedSql, stored } from '#platform/database/prepared.ts';
 import type { Given } from '#platform/database/prepared.ts';
 import type { Services } from '#server/core/context/context.ts';
-import type { PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
+import type { PaymentPage, PaymentProvider, PaymentProviders } from '#server/core/context/payment-provider.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { paymentSessions } from './payments.tables.ts';
+import type { MostParts } from './settle.ts';
 
 /** Where an order is paid, and when its provider was last asked. */
 export type PaymentSession = typeof paymentSessions.$inferSelect;
@@ -93,4 +94,21 @@ export async function noteClosed(db: Executor, reference: string, now: Date): Pr
     .update(paymentSessions)
     .set({ closedAt: now })
     .where(and(eq(paymentSessions.orderReference, reference), isNull(paymentSessions.closedAt)));
+}
+
+/**
+ * Returns in how many payments a provider lets a total be paid. Of one that was taken out, of which no news come any more,
+ * what made up a total still does, in however many.
+ */
+export function mostPartsOf({ all }: Pick<PaymentProviders, 'all'>): MostParts {
+  return (provider) => all.find(({ name }) => name === provider)?.mostParts ?? Infinity;
+}
+
+/**
+ * Returns for how many days a provider refunds a payment. One that was taken out may be back any day, so its orders are asked
+ * about as long as those of any other.
+ */
+export function refundableDaysOf({ all }: Pick<PaymentProviders, 'all'>, provider: string): number {
+  const known = all.find(({ name }) => name === provider)?.refundableDays;
+  return known ?? Math.max(...all.map(({ refundableDays }) => refundableDays));
 }

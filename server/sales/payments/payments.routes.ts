@@ -1,7 +1,6 @@
 import type { payments } from '#contract/sales/payments/payments.ts';
 import type { Routes } from '#server/core/context/routes.ts';
-import { connectionOf } from './connection.service.ts';
-import { tryStored } from './try-stored.service.ts';
+import { connectionOf, tryStored } from './try-stored.service.ts';
 
 export const paymentsRoutes: Routes<typeof payments> = {
   instalments: ({ instalments }) => ({ terms: instalments.current() }),

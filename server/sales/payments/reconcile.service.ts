@@ -5,7 +5,7 @@ import type { DueOrder } from './due-orders.ts';
 import { applyPayments, giveUpUnasked } from './apply-payment.service.ts';
 import { claimNotices, handleNotice } from './notices.ts';
 import { overdueHeld } from './by-hand/held-time.service.ts';
-import { openRounding, roundedOrders } from './give-rounding.ts';
+import { openRounding, roundedOrders } from './rounding-left.service.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { noteClosed } from './payment-sessions.service.ts';
 import type { PaymentSession } from './payment-sessions.service.ts';

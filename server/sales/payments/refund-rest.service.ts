@@ -1,7 +1,7 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { moneyOf, sum } from '#contract/core/money/money.ts';
+import { moneyOf, sum, compare } from '#contract/core/money/money.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import { orderMoney } from '#contract/sales/orders/order-money.ts';
+import { orderMoney, refundOfLine, unitsLeft } from '#contract/sales/orders/order-money.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { linesOf } from '../orders/order-state.service.ts';
@@ -11,8 +11,7 @@ import { ledgerOf } from './ledger.service.ts';
 import type { LedgerRows } from './ledger.service.ts';
 import { openRefund, refundsOfRequest } from './open-refund.ts';
 import { paymentsOfOrders } from './payment-records.ts';
-import { linesOfRefunds, liveLines } from './refund-lines.ts';
-import { refundableLine } from './refund-price.service.ts';
+import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 import { wantedUnits, writeUnits } from './refund-units.ts';
 import { sendRefund } from './send-refund.ts';
@@ -75,4 +74,22 @@ export async function sendRequest(services: Services, request: string): Promise<
 export async function amountOfRequest(db: Executor, order: OrderRow, request: string): Promise<Money> {
   const rows = await refundsOfRequest(db, request);
   return sum(moneyOf(0, order.currency), ...rows.map(({ amount, currency }) => moneyOf(amount, currency)));
+}
+
+/**
+ * Returns what was paid for the delivery of an order if it can still go back: the money that is left covers it besides all
+ * units that were not refunded. Null if nothing was paid for it, or if it went back already, also as a part of an amount.
+ */
+export async function shippingLeft(db: Executor, order: OrderRow): Promise<Money | null> {
+  if (order.shipping === 0) return null;
+  const references = [order.reference];
+  const rows = await ledgerRows(db, references);
+  const goods = await linesOf(db, references);
+  const refunded = await linesOfRefunds(db, references);
+  const shipping = moneyOf(order.shipping, order.currency);
+  const live = liveLines(refunded, rows.refunds);
+  const lines = goods.map((line) => refundableLine(line, live, order.currency));
+  const open = lines.map((line) => refundOfLine(line, unitsLeft(line)));
+  const { refundable } = orderMoney(ledgerOf(order, rows));
+  return compare(refundable, sum(shipping, ...open)) >= 0 ? shipping : null;
 }

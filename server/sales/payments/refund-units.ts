@@ -6,7 +6,7 @@ import { holdsStock } from '#contract/sales/orders/order-status.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { giveBack } from '#server/goods/products/stock.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
-import { noteUnitsBack, unitsOut } from '../orders/put-back.service.ts';
+import { noteUnitsBack, unitsOut } from '../orders/order-goods.service.ts';
 import type { RefundLineRow } from './refund-lines.ts';
 import { refundLines } from './refunds.tables.ts';
 

@@ -13,7 +13,7 @@ import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { refundScene } from '#test/refund-scene.ts';
 import type { RefundScene } from '#test/refund-scene.ts';
-import { openRounding } from './give-rounding.ts';
+import { openRounding } from './rounding-left.service.ts';
 import { reconcile } from './reconcile.service.ts';
 import { openedPost } from '#test/opened-shop.ts';
 

@@ -3,7 +3,7 @@ import { presentCountry } from '#contract/core/countries/countries.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { payments, TriedConnection } from '#contract/sales/payments/payments.ts';
+import type { payments, TriedConnection, PaymentConnection } from '#contract/sales/payments/payments.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { credentialIn, settingIn } from '#server/core/context/provider-account.ts';
@@ -55,4 +55,25 @@ function factsOf(tried: TriedAccount): string[] {
     ...(known === null ? [] : [t('payment-account.home', { country: known })]),
     isTest ? t('payment-account.chargesNobody') : t('payment-account.charges'),
   ];
+}
+
+/**
+ * Returns how the account of the shop's country is connected at the provider whose settings are a group, which need not be the
+ * one that the shop offers: the address for notices is that of the shop. Null if there is no such provider or account.
+ */
+export async function connectionOf(
+  { providers, settings, ownerSettings }: Context,
+  { group }: Input<typeof payments.connection>,
+): Promise<PaymentConnection | null> {
+  const provider = providers.all.find(({ account }) => account?.group === group);
+  const found = provider?.connectionIn(ownerSettings.current().country.country);
+  if (!provider || !found) return null;
+  const { guide, panelUrl, noticePath, events } = found;
+  return {
+    title: provider.title,
+    guide,
+    panelUrl,
+    noticeUrl: `${settings.publicUrl}${settings.apiBase}${noticePath}`,
+    events: [...events],
+  };
 }

@@ -27,6 +27,7 @@ import { brokenLinks, wrongLinks } from './refuse-links.ts';
 import { addedPages, showMenu } from './show-menu.ts';
 import { presentTranslations } from '#server/core/context/shown-words.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
+import type { Say } from '#server/core/context/shown-words.ts';
 
 type Calls = typeof menus;
 
@@ -135,4 +136,10 @@ function told({ main, footer }: MenuContent) {
     menu: main.flatMap(({ text, links }) => [text, ...links.map((link) => `${text} / ${link.text}`)]),
     footer: footer.flatMap(({ title, links }) => links.map((link) => (title ? `${title} / ${link.text}` : link.text))),
   };
+}
+
+/** Says the texts of the menu and the footer, if the owner set them. */
+export async function sayMenu(db: Executor, say: Say): Promise<void> {
+  const newest = await newestVersion(db, 'menu', menuKey);
+  if (newest) menuInWords(menuContentOf(newest), say);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noBits, setBit } from './bits.ts';
 import { KeptOrder } from './kept-order.ts';
-import { selectionOf } from './selection.ts';
+import { selectionOf } from './row-set.ts';
 
 const row = fc.nat({ max: 299 });
 const change = fc.record({ row, worth: fc.option(fc.nat({ max: 5 })) });

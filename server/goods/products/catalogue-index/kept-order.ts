@@ -1,5 +1,5 @@
 import { hasBit } from './bits.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './row-set.ts';
 
 /** Below 0 if the first row comes first. Of two different rows never 0. */
 type Comparison = (one: number, other: number) => number;

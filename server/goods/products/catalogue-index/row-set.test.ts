@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { both, countBits, either, noBits, rowsIn, setBit, without } from './bits.ts';
-import { RowSet } from './row-set.ts';
-import { selectionOf } from './selection.ts';
+import { RowSet, selectionOf } from './row-set.ts';
 
 const length = 700;
 const row = fc.nat({ max: length - 1 });

@@ -1,6 +1,5 @@
-import { addAll, clearBit, countBoth, hasBit, setBit } from './bits.ts';
+import { addAll, clearBit, countBoth, hasBit, setBit, countBits, rowsIn } from './bits.ts';
 import type { Bits } from './bits.ts';
-import type { Selection } from './selection.ts';
 
 /** A list of rows in a buffer that may be longer. */
 type List = { readonly rows: Int32Array; readonly size: number };
@@ -115,4 +114,12 @@ function countListed(rows: Int32Array, size: number, bits: Bits): number {
     count += ((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1;
   }
   return count;
+}
+
+/** Rows that pass filters. `rows` lists them, ascending, if they are so few that reading a list is faster than the bits. */
+export type Selection = { readonly bits: Bits; readonly size: number; readonly rows: Int32Array | undefined };
+
+export function selectionOf(bits: Bits): Selection {
+  const size = countBits(bits);
+  return { bits, size, rows: size < bits.length ? rowsIn(bits, size) : undefined };
 }

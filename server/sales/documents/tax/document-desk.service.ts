@@ -2,13 +2,15 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import type { DeskDocuments, documentDesk } from '#contract/sales/tax-documents/document-desk.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Transaction, Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { lockOrder, orderOf } from '../../orders/order-state.service.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';
-import { viewDocuments } from './desk-documents.ts';
 import { documentType } from './document-file.ts';
 import { dropDocument, writeDocument } from './write-document.ts';
+import { shopMoment } from '#contract/core/time/shop-time.ts';
+import { documentsOfOrders } from '../../orders/tax-documents.service.ts';
+import { refundsToCredit } from '../../payments/credit-notes.service.ts';
 
 /** The tax documents of an order. Throws `order_not_found`. */
 export async function documentsAtDesk(
@@ -51,4 +53,26 @@ function changed(
     await change(transaction, order);
     return viewDocuments(transaction, order);
   });
+}
+
+/** Returns the tax documents of an order as the desk has them. */
+async function viewDocuments(db: Executor, order: OrderRow): Promise<DeskDocuments> {
+  const { reference, taxData, taxAskedAt, status } = order;
+  const documents = await documentsOfOrders(db, [reference]);
+  const refunds = await refundsToCredit(db, [reference]);
+  return {
+    reference,
+    canAttach: status === 'approved',
+    asked: taxData && taxAskedAt && { at: shopMoment(taxAskedAt), data: taxData },
+    documents: documents.map(({ id, kind, refundRequest, number, attachedAt, attachedBy, types }) => ({
+      id,
+      kind,
+      refund: refundRequest,
+      number,
+      attachedAt: shopMoment(attachedAt),
+      attachedBy,
+      types: [...types],
+    })),
+    refunds: refunds.map(({ request, amount, at }) => ({ request, amount, at: shopMoment(at) })),
+  };
 }

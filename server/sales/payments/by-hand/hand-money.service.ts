@@ -5,8 +5,13 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import type { OrderActor } from '../../orders/advance-order.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';
-import { confirmReceipts } from '../../orders/receipts.service.ts';
-import { handPaymentsOf, mostHandParts } from './hand-provider.service.ts';
+import { confirmReceipts, hasWaitingReceipt } from '../../orders/receipts.service.ts';
+import { handPaymentsOf, mostHandParts, byHand } from './hand-provider.service.ts';
+import { canEndUnpaid, endsUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
+import type { GiveUpReason } from '../order-step.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { orders } from '../../orders/orders.tables.ts';
+import { payments } from '../payments.tables.ts';
 
 type PricedOrder = Pick<OrderRow, 'reference' | 'total' | 'currency'>;
 
@@ -32,3 +37,33 @@ export async function followTaken(
   if (taken.length > mostHandParts) throw new ShopError('too_many_parts', { most: mostHandParts });
   await confirmReceipts(transaction, reference, by);
 }
+
+type Circumstances = {
+  /** Money of it that was noted. */
+  readonly noted: readonly unknown[];
+  readonly giveUp: GiveUpReason;
+  /** The time to pay is over. */
+  readonly isOver: boolean;
+};
+
+/**
+ * Returns whether an order that is paid by hand may end without its money. Nobody but the shop's people can give that back, so it
+ * stays once a part was noted, or while a receipt waits for them; nobody leaves a page of a provider; its time may have been
+ * made longer since it was looked at; and its goods may be on their way. The caller holds the order's lock.
+ */
+export async function mayEndHeld(
+  transaction: Transaction,
+  { reference, fulfilment }: Pick<OrderRow, 'reference' | 'fulfilment'>,
+  { noted, giveUp, isOver }: Circumstances,
+): Promise<boolean> {
+  if (noted.length > 0 || giveUp === 'abandoned') return false;
+  const mayEnd =
+    giveUp === 'expired' ? isOver && endsUnpaid.some((one) => one === fulfilment) : canEndUnpaid(fulfilment, true);
+  if (!mayEnd) return false;
+  return !(await hasWaitingReceipt(transaction, reference));
+}
+
+/** The condition of orders with money by hand that pays for nothing, as when it came after their end, or they were ended after a part of it: people have to give it back. */
+export const handSurplus = sql`${orders.reference} in (select ${payments.orderReference} from ${payments}
+  where ${and(eq(payments.provider, byHand), lt(payments.refunded, payments.amount))}
+    and (${payments.refund} = 'due' or ${orders.status} in ('rejected', 'failure')))`;

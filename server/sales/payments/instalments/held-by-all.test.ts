@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { CardPlan } from '#server/core/context/card-plan.ts';
-import { bandsOf } from './bands.ts';
-import { heldByAll } from './held-by-all.ts';
+import { bandsOf, heldByAll } from './held-by-all.ts';
 
 const money = (minor: number) => moneyOf(minor, 'ARS');
 const band = { from: money(100_000), to: money(200_000) };

@@ -1,7 +1,10 @@
 import { changedByPercent } from '#contract/core/money/changed-amount.ts';
 import type { InstalmentBand, InstalmentPlan } from '#contract/core/money/instalment-terms.ts';
 import type { CardPlan } from '#server/core/context/card-plan.ts';
-import type { Band } from './bands.ts';
+import { countryOf } from '#contract/core/countries/countries.ts';
+import type { CountryCode } from '#contract/core/countries/country.ts';
+import { fromDecimal } from '#contract/core/money/money.ts';
+import type { Money } from '#contract/core/money/money.ts';
 
 /** By how much a total may differ from its rate, which has two decimals: this part of it, and a unit for each instalment. */
 const inexact = 0.0001;
@@ -46,4 +49,29 @@ function isTrue({ rate, total, count, cft, tea }: CardPlan, amount: number): boo
   const expected = changedByPercent(amount, rate);
   const fits = Math.abs(total.minor - expected) <= expected * inexact + count;
   return fits && total.minor > amount && cft !== null && tea !== null && cft >= tea;
+}
+
+/** The amounts of one band, from `from` on and below `to`. */
+type Band = { readonly from: Money; readonly to: Money };
+
+/** The least amount of which instalments are told in a country, in its main unit: below it nobody buys clothes. */
+const lowest: Readonly<Partial<Record<CountryCode, number>>> = {
+  AR: 1000,
+  MX: 50,
+  CL: 1000,
+  CO: 10_000,
+  UY: 100,
+  PE: 10,
+};
+
+/** Each bound is two or two and a half times the one before, over four powers of ten. */
+const steps = [1, 10, 100, 1000].flatMap((power) => [power, 2 * power, 5 * power]);
+
+/** Returns the bands of amounts for which plans are asked in a country: always as many; none in one without instalments. */
+export function bandsOf(code: CountryCode): Band[] {
+  const least = lowest[code];
+  if (least === undefined) return [];
+  const { currency } = countryOf(code);
+  const bounds = [...steps, 10_000].map((step) => fromDecimal(step * least, currency));
+  return bounds.slice(1).map((to, at) => ({ from: bounds[at] ?? to, to }));
 }

@@ -7,8 +7,7 @@ import { offeredMeans } from '#contract/sales/payments/means-offers.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { PaymentProviders } from '#server/core/context/payment-provider.ts';
 import { accountIn, asks, currencyOf } from './asked-account.ts';
-import { bandsOf } from './bands.ts';
-import { heldByAll } from './held-by-all.ts';
+import { bandsOf, heldByAll } from './held-by-all.ts';
 
 type Source = {
   readonly providers: () => PaymentProviders;

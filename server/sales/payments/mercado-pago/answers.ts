@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import type { ProviderPayment, ProviderRefund } from '#server/core/context/payment-provider.ts';
-import { factsAnswer, factsOf } from './payment-facts.ts';
-import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf } from './payment-states.ts';
-import { providerMoment } from './provider-moment.ts';
-import { providerName } from './provider-name.ts';
-import { reasonWords } from './refund-reasons.ts';
+import { factsAnswer, factsOf, providerMoment } from './payment-facts.ts';
+import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf, reasonWords } from './payment-states.ts';
+import { providerName } from './facts.ts';
 
 /** Whose payments are the shop's: the account of the access token, if the token names it, and if only real ones count. */
 export type Account = { readonly collectorId: number | null; readonly isLive: boolean };

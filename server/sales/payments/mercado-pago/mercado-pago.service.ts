@@ -12,8 +12,7 @@ import {
   preferenceAnswer,
   providerPayment,
 } from './answers.ts';
-import { connectionIn } from './connection.ts';
-import { facts } from './facts.ts';
+import { connectionIn, facts } from './facts.ts';
 import { plansOf } from './instalments.ts';
 import { readNotice } from './notice.ts';
 import type { ShopAddresses } from './preference.ts';

@@ -5,7 +5,7 @@ import { isSimulated } from '#server/core/context/settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Secrets } from '../adapter.ts';
 import { accessOf, realApi, secretsIn } from './environment.ts';
-import { providerName } from './provider-name.ts';
+import { providerName } from './facts.ts';
 
 const realPayHosts = ['com', 'com.ar', 'com.mx', 'cl', 'com.co', 'com.uy', 'com.pe'].map(
   (country) => `https://*.mercadopago.${country}`,

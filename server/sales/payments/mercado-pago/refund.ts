@@ -1,7 +1,7 @@
 import { toDecimal } from '#contract/core/money/money.ts';
 import type { RefundAnswer, RefundRequest } from '#server/core/context/payment-provider.ts';
 import { providerRefund, refundAnswer } from './answers.ts';
-import { reasonWords, unknownPayment } from './refund-reasons.ts';
+import { reasonWords, unknownPayment } from './payment-states.ts';
 import { ProviderRefusal } from './transport.ts';
 import type { Transport } from './transport.ts';
 

@@ -4,7 +4,7 @@ import { dayMs } from '#contract/core/time/units.ts';
 import type { Movement, Settlements } from '#server/core/context/settlements.ts';
 import { isExpected, providerRefund } from './answers.ts';
 import type { Account, PaymentAnswer } from './answers.ts';
-import { chargesOf, storable } from './charges.ts';
+import { chargesOf, storable } from './payment-facts.ts';
 import { disputeOf, isCaptured } from './payment-states.ts';
 
 /** Searches payments of the account by a range of times; all pages. */

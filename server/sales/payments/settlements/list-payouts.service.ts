@@ -4,7 +4,7 @@ import type { DaysAsked } from '#contract/core/protocol/days-asked.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import type { payouts } from '#contract/sales/payments/payouts.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { isAsked } from './asked-account.ts';
+import { isAsked } from './read-settlements.service.ts';
 import type { Days } from './movements.queries.ts';
 import { foreignIn, payoutsIn, releasesIn } from './payouts.queries.ts';
 import { settlementReads } from './settlements.tables.ts';

@@ -3,10 +3,9 @@ import { dayMs, hourMs } from '#contract/core/time/units.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import { isAsked } from './asked-account.ts';
-import type { AskedProvider } from './asked-account.ts';
 import { claimRead, keepSettlements } from './keep-settlements.ts';
 import { settlementReads } from './settlements.tables.ts';
+import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 
 /** How often an account is read. */
 const pauseMs = hourMs;
@@ -36,4 +35,12 @@ async function readAccount({ db, clock, log }: Services, provider: AskedProvider
     log.warn({ err: error, provider: name }, 'an account at a payment provider cannot be read');
     await db.update(settlementReads).set({ problem: error.message }).where(eq(settlementReads.provider, name));
   }
+}
+
+/** A provider whose account is read. */
+type AskedProvider = PaymentProvider & Required<Pick<PaymentProvider, 'settlements'>>;
+
+/** True if the shop has an account at a provider that says what moves in it. */
+export function isAsked(provider: PaymentProvider): provider is AskedProvider {
+  return provider.isConnected && provider.settlements !== undefined;
 }

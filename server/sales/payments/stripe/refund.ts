@@ -3,7 +3,7 @@ import type { RefundAnswer, RefundRequest } from '#server/core/context/payment-p
 import { StripeRefusal } from './client.ts';
 import type { Client } from './client.ts';
 import { providerRefund } from './provider-payment.ts';
-import { reasonWords, unknownPayment } from './refund-reasons.ts';
+import { reasonWords, unknownPayment } from './payment-states.ts';
 
 /**
  * Asks for a refund of a part of a payment. The provider makes one for each key within a day; the shop may ask again after weeks,

@@ -2,7 +2,7 @@ import { connectionWords } from '#server/core/context/failure-words.ts';
 import type { TriedAccount } from '#server/core/context/payment-provider.ts';
 import { createClient, StripeRefusal } from './client.ts';
 import type { ClientOptions } from './client.ts';
-import { homeOf } from './countries.ts';
+import { homeOf } from './facts.ts';
 import { isTestKey } from './environment.ts';
 
 /** Asks the provider whose a key is. The reason of a refusal is the provider's own. Never throws. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { voucherAddress } from '../answers.ts';
-import { providerMoment } from '../provider-moment.ts';
+import { providerMoment } from '../payment-facts.ts';
 
 // The provider adds fields without notice, so only what the shop reads is looked at.
 

@@ -12,7 +12,7 @@ import type {
 } from '#server/core/context/payment-provider.ts';
 import type { Account } from '../answers.ts';
 import type { ShopAddresses } from '../preference.ts';
-import { reasonWords, unknownPayment } from '../refund-reasons.ts';
+import { reasonWords, unknownPayment } from '../payment-states.ts';
 import { searchPayments } from '../search.ts';
 import { ProviderRefusal } from '../transport.ts';
 import type { Transport } from '../transport.ts';

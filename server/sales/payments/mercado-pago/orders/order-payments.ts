@@ -8,7 +8,7 @@ import { isExpected } from '../answers.ts';
 import type { Account, PaymentAnswer } from '../answers.ts';
 import { factsOf } from '../payment-facts.ts';
 import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf } from '../payment-states.ts';
-import { providerName } from '../provider-name.ts';
+import { providerName } from '../facts.ts';
 import { homeOf } from '../sites.ts';
 import type { OrderAnswer, OrderPayment, OrderRefund } from './order-answers.ts';
 import { orderPaymentId } from './order-ids.ts';

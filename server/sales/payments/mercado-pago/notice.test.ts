@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isSigned } from './webhook-signature.ts';
+import { isSigned } from './notice.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const seconds = String(now.getTime() / 1000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryProvider } from '#test/memory-provider.ts';
 import { paymentProviders } from '#server/core/context/payment-provider.ts';
-import { mostPartsOf, refundableDaysOf } from './provider-facts.ts';
+import { mostPartsOf, refundableDaysOf } from './payment-sessions.service.ts';
 
 const short = { ...memoryProvider({ name: 'short' }).provider, mostParts: 1, refundableDays: 10 };
 const long = { ...memoryProvider({ name: 'long' }).provider, mostParts: 2, refundableDays: 90 };

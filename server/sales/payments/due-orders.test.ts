@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAsk } from './ask-schedule.ts';
+import { nextAsk } from './due-orders.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { isSigned } from './webhook-signature.ts';
+import { isSigned } from './notice.ts';
 
 const payload = '{\n  "id": "evt_1"\n}';
 const body = Buffer.from(payload);

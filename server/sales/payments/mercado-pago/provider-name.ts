@@ -1,4 +1,0 @@
-import type { ProviderName } from '#contract/sales/payments/providers.ts';
-
-/** What the rows of this provider are marked with. */
-export const providerName = 'mercado-pago' satisfies ProviderName;
