@@ -4,7 +4,7 @@ import type { HeldEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
 import { transferAccount } from '#server/sales/held-orders/held-view.service.ts';
-import { buyersPageOf } from '#server/sales/orders/buyers-page.service.ts';
+import { buyersPageOf } from '#server/sales/orders/buyer.service.ts';
 import { orderOf } from '#server/sales/orders/order-state.service.ts';
 import { receiptsOf } from '#server/sales/orders/receipts.service.ts';
 import type { Email } from './email.ts';

@@ -5,7 +5,7 @@ import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
 import type { RefundEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { buyersPageOf } from '#server/sales/orders/buyers-page.service.ts';
+import { buyersPageOf } from '#server/sales/orders/buyer.service.ts';
 import { orderOf } from '#server/sales/orders/order-state.service.ts';
 import type { OrderRow } from '#server/sales/orders/order-state.service.ts';
 import { refundNews } from '#server/sales/payments/refund-news.service.ts';

@@ -1,6 +1,6 @@
 import { documentName } from '#contract/sales/tax-documents/document-words.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { buyersPageOf, payingLinkOf } from '#server/sales/orders/buyers-page.service.ts';
+import { buyersPageOf, payingLinkOf } from '#server/sales/orders/buyer.service.ts';
 import { orderOf } from '#server/sales/orders/order-state.service.ts';
 import { documentsOfOrders } from '#server/sales/orders/tax-documents.service.ts';
 import type { Email } from './email.ts';

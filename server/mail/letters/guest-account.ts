@@ -3,7 +3,7 @@ import type { Services } from '#server/core/context/context.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { firstPasswordMinutes, newResetLink } from '#server/people/accounts/email-links.service.ts';
 import { hasEmail } from '#server/people/accounts/users.service.ts';
-import { payingLinkOf } from '#server/sales/orders/buyers-page.service.ts';
+import { payingLinkOf } from '#server/sales/orders/buyer.service.ts';
 import type { OrderRow } from '#server/sales/orders/order-state.service.ts';
 import type { Email, EmailPart } from './email.ts';
 

@@ -1,6 +1,6 @@
 import { email as emailField } from '#contract/core/fields/fields.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { TaxData } from '#contract/people/tax-data/tax-data.ts';
+import type { TaxData, KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { AskedMeans, NamedLine } from '#contract/sales/checkout/checkout.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/in-transaction.ts';
@@ -10,8 +10,8 @@ import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.se
 import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
-import { givenTaxData } from './given-tax-data.service.ts';
 import { startPurchase } from './purchase.service.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 
 type Bag = {
   readonly cartItems: readonly NamedLine[];
@@ -82,4 +82,19 @@ function buyerEmail(customer: Customer, typed: string | undefined): string {
   const email = emailField.safeParse(customer.email ?? typed);
   if (!email.success) throw new ShopError('bad_email');
   return email.data;
+}
+
+/**
+ * Returns what a buyer gives for a tax document as it is kept with the order; undefined for none. Throws `tax_data_needed` where the
+ * owner asks it of everybody, `documents_not_offered` where nobody is asked.
+ */
+export function givenTaxData(
+  { ownerSettings }: Pick<Context, 'ownerSettings'>,
+  given: TaxData | null | undefined,
+): KeptTaxData | undefined {
+  const { taxDocuments } = ownerSettings.current().selling;
+  if (!given && taxDocuments === 'must') throw new ShopError('tax_data_needed');
+  if (!given) return undefined;
+  if (taxDocuments === 'no') throw new ShopError('documents_not_offered');
+  return { country: shop().country.code, ...given };
 }

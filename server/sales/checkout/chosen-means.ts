@@ -7,7 +7,7 @@ import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { inRequestLanguage } from '#server/core/context/request-language.ts';
-import { payingLinkOf } from '../orders/buyers-page.service.ts';
+import { payingLinkOf } from '../orders/buyer.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 
 type Needs = Pick<Context, 'ownerSettings' | 'providers'>;

@@ -11,7 +11,7 @@ import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.se
 import { refuseForeignPlace, storedContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { StoredAddress } from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
-import { givenTaxData } from './given-tax-data.service.ts';
+import { givenTaxData } from './checkout.service.ts';
 import { startPurchase } from './purchase.service.ts';
 
 type Asked = Input<typeof checkout.startAsGuest>;

@@ -14,7 +14,7 @@ import { payerById } from '#server/people/accounts/users.service.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
-import { payingLinkOf } from '../orders/buyers-page.service.ts';
+import { payingLinkOf } from '../orders/buyer.service.ts';
 import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
 import type { OrderGoods } from '../orders/order-goods.service.ts';
 import { lockOrder } from '../orders/order-state.service.ts';

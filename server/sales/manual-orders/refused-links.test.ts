@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { leastAmount } from '../payments/mercado-pago/sites.ts';
+import { leastAmount } from '../payments/mercado-pago/facts.ts';
 import { linkTerms, refuseLink } from './payment-link.service.ts';
 
 const offering = (isConnected: boolean) => ({ providers: { offered: { isConnected, leastAmount } } });

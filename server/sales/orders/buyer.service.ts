@@ -9,6 +9,7 @@ import { users } from '#server/people/accounts/accounts.tables.ts';
 import { hasEmail } from '#server/people/accounts/users.service.ts';
 import { orders } from './orders.tables.ts';
 import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
+import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 
 /** A browser without a session that buys: the hash of its secret, and until when its private link shows the order. */
 export type GuestBrowser = { readonly key: Buffer; readonly until: Date };
@@ -94,3 +95,20 @@ const isNobody = ({ id, guest }: Buyer) => id === null && !guest;
 const waitFor = preparedSql<{ readonly waited: string }, { readonly turn: string }>(
   (given) => sql`select pg_advisory_xact_lock(hashtextextended(${given('turn')}, 0))::text as waited`,
 );
+
+type Linked = Pick<typeof orders.$inferSelect, 'source' | 'guestUntil' | 'trackingToken'>;
+
+/** The path of the link on which an order is paid without a login: those of the desk, and those of who had none; else undefined. */
+export function payingLinkOf({ source, guestUntil, trackingToken: token }: Linked): string | undefined {
+  if (token === null || (source !== 'desk' && guestUntil === null)) return undefined;
+  return filledAddress(pageAddresses.paymentLink, { token });
+}
+
+/**
+ * The path of the page where a buyer sees an order: with an account the order's own, without one the page of its link, on
+ * which it is paid and then followed.
+ */
+export function buyersPageOf({ reference, userId, status, trackingToken: token }: typeof orders.$inferSelect): string {
+  if (userId !== null || token === null) return filledAddress(pageAddresses.order, { payment_id: reference });
+  return filledAddress(status === 'approved' ? pageAddresses.tracking : pageAddresses.paymentLink, { token });
+}

@@ -12,19 +12,16 @@ import { takesMoney } from '../orders/held-orders.service.ts';
 import { lockOrder, noteShown } from '../orders/order-state.service.ts';
 import type { OrderRow, ShownPayment } from '../orders/order-state.service.ts';
 import { recordAwaited, awaitedPayment } from './awaited-payment.service.ts';
-import { rememberDisputes } from './dispute-records.ts';
+import { rememberDisputes, rememberRefunds } from './refund-records.service.ts';
 import { plainMoney, recordMoney } from './ledger.service.ts';
-import { orderStep } from './order-step.ts';
-import type { GiveUpReason, OrderStep } from './order-step.ts';
+import { orderStep, billOf, isAllBack, problemOf, settle } from './settle.ts';
+import type { GiveUpReason, OrderStep, MostParts } from './settle.ts';
 import { markRefundDone, markRefundDue, noteProblem, paymentsOfOrders, rememberPayments } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
-import { rememberRefunds } from './refund-records.service.ts';
 import type { AnsweredRefund } from './refund-records.service.ts';
 import type { ProviderPayment } from '#server/core/context/payment-provider.ts';
 import { mostPartsOf } from './payment-sessions.service.ts';
 import { mayEndHeld } from './by-hand/hand-money.service.ts';
-import { billOf, isAllBack, problemOf, settle } from './settle.ts';
-import type { MostParts } from './settle.ts';
 
 export type Occasion = {
   /** Who made the shop ask. */

@@ -4,11 +4,11 @@ import type { PaymentProvider, ProviderPayment } from '#server/core/context/paym
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { Occasion } from './apply-news.service.ts';
 import { applyNews } from './apply-news.service.ts';
-import type { GiveUpReason } from './order-step.ts';
+import type { GiveUpReason } from './settle.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentSession } from './payment-sessions.service.ts';
 import { sessionOf } from './payment-sessions.service.ts';
-import { sendBackDue } from './send-back.ts';
+import { sendBackDue } from './send-refund.ts';
 
 type Question = Occasion & {
   /** A payment that somebody spoke of: its id, or what its provider has just answered about it. */

@@ -7,14 +7,13 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { unitPaid } from '../orders/order-goods.service.ts';
 import { linesOf, orderOf } from '../orders/order-state.service.ts';
-import { disputesOfOrders } from './dispute-records.ts';
+import { disputesOfOrders, refundsOfOrders } from './refund-records.service.ts';
 import { ledgerOf } from './ledger.service.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
 import { noticesOfOrder } from './notices.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';
-import { refundsOfOrders } from './refund-records.service.ts';
 import type { PaidCost } from '#contract/sales/payments/proceeds.ts';
 import { tookMoney } from './settle.ts';
 

@@ -9,8 +9,7 @@ import { openRounding, roundedOrders } from './rounding-left.service.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { noteClosed } from './payment-sessions.service.ts';
 import type { PaymentSession } from './payment-sessions.service.ts';
-import { claimSendBacks, sendBack } from './send-back.ts';
-import { claimRefunds, sendRefund } from './send-refund.ts';
+import { claimSendBacks, sendBack, claimRefunds, sendRefund } from './send-refund.ts';
 
 // As many of each kind in a round; what is left is there in the next minute.
 const most = 100;

@@ -6,13 +6,12 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { disputesOfOrders } from './dispute-records.ts';
+import { disputesOfOrders, refundsOfOrders } from './refund-records.service.ts';
 import { ledgerOf } from './ledger.service.ts';
 import type { LedgerRows } from './ledger.service.ts';
 import { openRefund, refundsOfRequest } from './open-refund.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';
-import { refundsOfOrders } from './refund-records.service.ts';
 import { wantedUnits, writeUnits } from './refund-units.ts';
 import { sendRefund } from './send-refund.ts';
 

@@ -10,7 +10,7 @@ import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Limit } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { givenTaxData } from '../../checkout/given-tax-data.service.ts';
+import { givenTaxData } from '../../checkout/checkout.service.ts';
 import { orderOfLink, ownOrder, seenOrder } from '../../checkout/linked-order.service.ts';
 import { lockOrder, orderOf } from '../../orders/order-state.service.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';

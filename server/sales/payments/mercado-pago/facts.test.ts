@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryCodes } from '#contract/core/countries/country.ts';
-import { connectionIn } from './facts.ts';
-import { homeOf, idTypeIn, worksIn } from './sites.ts';
+import { connectionIn, homeOf, idTypeIn, worksIn } from './facts.ts';
 
 test('an account can be connected in exactly the countries where the provider operates, each at its own panel', () => {
   const connections = countryCodes.map((code) => connectionIn(code));

@@ -12,7 +12,7 @@ import {
   preferenceAnswer,
   providerPayment,
 } from './answers.ts';
-import { connectionIn, facts } from './facts.ts';
+import { connectionIn, facts, isOrder, orderPaymentOf } from './facts.ts';
 import { plansOf } from './instalments.ts';
 import { readNotice } from './notice.ts';
 import type { ShopAddresses } from './preference.ts';
@@ -20,7 +20,6 @@ import { closedBody, preferenceBody } from './preference.ts';
 import { refundPart } from './refund.ts';
 import { searchPayments, searchRange } from './search.ts';
 import { cancelOrder, findOrderPayment, paymentsOfOrder, refundOrder, startOrder } from './orders/order-calls.ts';
-import { isOrder, orderPaymentOf } from './orders/order-ids.ts';
 import { settlementsOf } from './settlements.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 import { createTransport } from './transport.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NoticeRequest, NoticeSubject, ParsedNotice } from '#server/core/context/payment-provider.ts';
-import { isOrder } from './orders/order-ids.ts';
+import { isOrder } from './facts.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hourMs } from '#contract/core/time/units.ts';
 

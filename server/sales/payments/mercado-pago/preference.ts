@@ -3,7 +3,7 @@ import { sum, times, toDecimal } from '#contract/core/money/money.ts';
 import { mostInstalments } from '#contract/core/settings/payment-settings.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
-import { idTypeIn } from './sites.ts';
+import { idTypeIn } from './facts.ts';
 
 export type ShopAddresses = {
   /** The shop as the buyer's browser reaches it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { dayMs } from '#contract/core/time/units.ts';
-import { homeOf } from './sites.ts';
+import { homeOf } from './facts.ts';
 import { connectionWords } from '#server/core/context/failure-words.ts';
 import type { TriedAccount } from '#server/core/context/payment-provider.ts';
 import type { ChangedSettings } from '#server/core/context/provider-account.ts';

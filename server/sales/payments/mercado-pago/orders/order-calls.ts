@@ -19,7 +19,7 @@ import type { Transport } from '../transport.ts';
 import { orderAnswer, orderSearchAnswer, refundedOrder } from './order-answers.ts';
 import type { OrderAnswer } from './order-answers.ts';
 import { orderBody } from './order-body.ts';
-import { isOrder, orderPaymentOf } from './order-ids.ts';
+import { isOrder, orderPaymentOf } from '../facts.ts';
 import { orderPayments, orderRefundOf, tookMoney } from './order-payments.ts';
 
 /** For how long the provider keeps what nobody pays. Its orders need not end by themselves: the shop ends them with their time. */

@@ -8,10 +8,8 @@ import { isExpected } from '../answers.ts';
 import type { Account, PaymentAnswer } from '../answers.ts';
 import { factsOf } from '../payment-facts.ts';
 import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf } from '../payment-states.ts';
-import { providerName } from '../facts.ts';
-import { homeOf } from '../sites.ts';
+import { providerName, homeOf, orderPaymentId } from '../facts.ts';
 import type { OrderAnswer, OrderPayment, OrderRefund } from './order-answers.ts';
-import { orderPaymentId } from './order-ids.ts';
 import { mayRetry, paymentWords } from './order-states.ts';
 import type { Words } from './order-states.ts';
 
