@@ -142,7 +142,9 @@ async function buyInAllWays(shop: Shop, admin: Actor, person: Actor) {
   await admin.call(orderDesk.note, { reference, text: typed });
   await admin.call(fulfilmentDesk.addParcel, { reference, trackingNumber: 'ZZ1' });
   await admin.call(fulfilmentDesk.move, { reference, to: 'delivered' });
-  const { id } = await returning.ask(person, reference, [returning.line('refund', 1, { reason: 'other', note: typed })]);
+  const { id } = await returning.ask(person, reference, [
+    returning.line('refund', 1, { reason: 'other', note: typed }),
+  ]);
   await admin.call(returnDesk.reject, { id, reason: typed });
   await admin.call(orderRefunds.refund, {
     reference,

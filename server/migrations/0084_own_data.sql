@@ -41,12 +41,11 @@ create table erasure_links (
 create index erasure_links_user_id on erasure_links (user_id);
 create index erasure_links_expires_at on erasure_links (expires_at);
 
--- A review stays when its author is erased, without the person; whether it was of a purchase was known by the person's orders.
+-- A review stays when its author erases the account, without the person; whether it was of a purchase was known by the person's orders.
+-- With an account that an administrator deletes its reviews go, as before.
 alter table reviews
   alter column user_id drop not null,
-  add column was_purchase boolean not null default false,
-  drop constraint reviews_user_id_fkey,
-  add constraint reviews_user_id_fkey foreign key (user_id) references users on delete set null;
+  add column was_purchase boolean not null default false;
 
 -- Orders without an account that have the address of an erased person are forgotten as those of the account are: what was written about
 -- them goes too. The address is what server/sales/orders/forget-buyer.service.ts puts in its place.

@@ -63,10 +63,7 @@ export const accountLetters = {
     when: () => t('letter.dataCopy.when'),
     values: {
       nombre: personName,
-      enlace: linkValue(
-        () => t('letter.value.copyLink'),
-        '/user/data/2b1d3c4e-0000-4000-8000-000000000000',
-      ),
+      enlace: linkValue(() => t('letter.value.copyLink'), '/user/data/2b1d3c4e-0000-4000-8000-000000000000'),
       horas: textValue(() => t('letter.value.linkHours'), '24'),
     },
     needs: ['enlace'],

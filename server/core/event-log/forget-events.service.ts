@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { dayMs } from '#contract/core/time/units.ts';
 import { accountEvents } from '#contract/people/events.ts';
@@ -6,6 +6,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { deleteEventsBefore, deleteEventsNaming } from '#platform/events/delete-events.ts';
 
 import { events } from '#platform/events/events.tables.ts';
+import { forgetWords } from '#platform/events/forget-words.ts';
 
 const kinds = Object.keys(accountEvents);
 
@@ -24,14 +25,6 @@ export async function sweepEvents(db: Executor, now: Date): Promise<void> {
   await deleteEventsBefore(db, kinds, new Date(now.getTime() - keptMs));
 }
 
-/**
- * Lets the transaction change words in the entries of administrators, which the database rejects otherwise: never who did what, and
- * when (server/migrations/0083_own_data.sql).
- */
-export async function allowForgetting(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`select set_config('percha.forgets', 'yes', true)`);
-}
-
 /** The events of orders with words that somebody typed. */
 const typed = ['order.noted', 'order.return-moved', 'order.fulfilment-moved', 'order.receipt'] as const;
 
@@ -42,18 +35,15 @@ const reasoned = ['order.refund', 'order.receipt-refused', 'order.status', 'orde
 export async function forgetOrderWords(transaction: Transaction, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const isOfOrders = sql`${events.subject} = any(${sql.param([...references])}::text[])`;
-  await transaction
-    .update(events)
-    .set({
-      data: sql`${events.data}
-        || case when ${events.data} ? 'text' then '{"text": ""}'::jsonb else '{}' end
-        || case when ${events.data} ? 'reason' then '{"reason": ""}'::jsonb else '{}' end`,
-    })
-    .where(and(isOfOrders, inArray(events.kind, [...typed])));
-  await transaction
-    .update(events)
-    .set({ data: sql`jsonb_set(${events.data}, '{after,reason}', 'null')` })
-    .where(and(isOfOrders, inArray(events.kind, [...reasoned]), sql`${events.data} -> 'after' ? 'reason'`));
+  const data = sql`${events.data}
+    || case when ${events.data} ? 'text' then '{"text": ""}'::jsonb else '{}' end
+    || case when ${events.data} ? 'reason' then '{"reason": ""}'::jsonb else '{}' end`;
+  await forgetWords(transaction, { kinds: typed, where: isOfOrders, words: { data } });
+  await forgetWords(transaction, {
+    kinds: reasoned,
+    where: sql`${isOfOrders} and ${events.data} -> 'after' ? 'reason'`,
+    words: { data: sql`jsonb_set(${events.data}, '{after,reason}', 'null')` },
+  });
 }
 
 type Named = {
@@ -72,27 +62,23 @@ const aboutPeople = ['user.role', 'user.create-admin', 'user.password-reset', 'm
 const withEmails = ['coupon.create', 'coupon.update', 'coupon.end', 'coupon.delete', 'letter.test'] as const;
 
 /** Takes a person out of the entries of administrators. Needs `allowForgetting`. */
-export async function forgetNamed(
-  transaction: Transaction,
-  { username, email, alias, noEmail }: Named,
-): Promise<void> {
+export async function forgetNamed(transaction: Transaction, { username, email, alias, noEmail }: Named): Promise<void> {
   const isNamed = (name: SQL) => sql`lower(${name}) = ${username.toLowerCase()}`;
   if (alias !== undefined) {
-    await transaction
-      .update(events)
-      .set({ subject: alias })
-      .where(and(inArray(events.kind, [...aboutPeople]), isNamed(sql`${events.subject}`)));
+    const where = isNamed(sql`${events.subject}`);
+    await forgetWords(transaction, { kinds: aboutPeople, where, words: { subject: alias } });
   }
-  await transaction
-    .update(events)
-    .set({
-      data: sql`jsonb_set(${events.data}, '{before}', (${events.data} -> 'before') || ${JSON.stringify({ UserUserName: alias ?? username, comment: '' })}::jsonb)`,
-    })
-    .where(and(inArray(events.kind, ['review.delete']), isNamed(sql`${events.data} #>> '{before,UserUserName}'`)));
+  const noAuthor = JSON.stringify({ UserUserName: alias ?? username, comment: '' });
+  await forgetWords(transaction, {
+    kinds: ['review.delete'],
+    where: isNamed(sql`${events.data} #>> '{before,UserUserName}'`),
+    words: { data: sql`jsonb_set(${events.data}, '{before}', (${events.data} -> 'before') || ${noAuthor}::jsonb)` },
+  });
   if (email === null) return;
   const address = email.toLowerCase();
-  await transaction
-    .update(events)
-    .set({ data: sql`replace(${events.data}::text, ${address}::text, ${noEmail}::text)::jsonb` })
-    .where(and(inArray(events.kind, [...withEmails]), sql`strpos(${events.data}::text, ${address}::text) > 0`));
+  await forgetWords(transaction, {
+    kinds: withEmails,
+    where: sql`strpos(${events.data}::text, ${address}::text) > 0`,
+    words: { data: sql`replace(${events.data}::text, ${address}::text, ${noEmail}::text)::jsonb` },
+  });
 }

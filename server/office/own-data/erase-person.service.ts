@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { allowForgetting, forgetEvents, forgetNamed, forgetOrderWords } from '#server/core/event-log/forget-events.service.ts';
+import { allowForgetting } from '#platform/events/forget-words.ts';
+import { forgetEvents, forgetNamed, forgetOrderWords } from '#server/core/event-log/forget-events.service.ts';
 import { forgetEmails } from '#server/core/outbox/forget-emails.service.ts';
 import { forgetAuthor } from '#server/marketing/reviews/forget-author.service.ts';
 import { deleteUser } from '#server/people/accounts/change-users.service.ts';
@@ -11,7 +12,10 @@ import { forgetReasons } from '#server/sales/payments/forget-reasons.service.ts'
 import { forgetWithdrawals } from '#server/sales/withdrawals/forget-withdrawals.service.ts';
 
 type Erasure = {
-  /** Who erases: the person, or an administrator, whose log then says by its user name which account that was. */
+  /**
+   * Who erases: the person, whose reviews stay as by 'Cliente', or an administrator, who deletes them too and whose log says by its
+   * user name which account that was.
+   */
   readonly by: 'person' | 'administrator';
 };
 
@@ -25,7 +29,8 @@ export async function erasePerson(transaction: Transaction, person: UserRow, { b
   const email = ownEmail(person, by);
   await allowForgetting(transaction);
   // While the orders are still the person's, which say what was bought.
-  await forgetAuthor(transaction, id);
+  // Those of an account that an administrator deletes go with it: it may have written them for pay.
+  if (by === 'person') await forgetAuthor(transaction, id);
   const references = await forgetBuyer(transaction, { id, email });
   await forgetReasons(transaction, references);
   await forgetOrderWords(transaction, references);

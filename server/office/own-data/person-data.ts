@@ -14,10 +14,7 @@ import { withdrawals } from '#server/sales/withdrawals/withdrawals.tables.ts';
 export async function personData(db: Executor, user: UserRow, email: string | null) {
   const { id } = user;
   const stated = email?.toLowerCase() ?? null;
-  const toPerson = or(
-    eq(emails.userId, id),
-    stated === null ? undefined : eq(sql`lower(${emails.recipient})`, stated),
-  );
+  const toPerson = or(eq(emails.userId, id), stated === null ? undefined : eq(sql`lower(${emails.recipient})`, stated));
   return {
     account: {
       username: user.username,

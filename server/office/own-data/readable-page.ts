@@ -117,7 +117,8 @@ function ordersPart(orders: readonly CopiedOrder[]): string {
         [t('own-data.delivery'), order.method],
         [
           t('accounts.address'),
-          address && [address.recipient, `${address.street} ${address.number}`, address.city].filter(Boolean).join(', '),
+          address &&
+            [address.recipient, `${address.street} ${address.number}`, address.city].filter(Boolean).join(', '),
         ],
         [t('accounts.email'), order.email],
         [t('own-data.returns'), order.returns.map(({ state }) => returnWords[state]).join(', ')],
@@ -133,7 +134,8 @@ function ordersPart(orders: readonly CopiedOrder[]): string {
       ),
     ].join('\n');
   });
-  const most = orders.length === mostOrders ? `<p>${escapedHtml(t('own-data.newestOrders', { most: mostOrders }))}</p>` : '';
+  const most =
+    orders.length === mostOrders ? `<p>${escapedHtml(t('own-data.newestOrders', { most: mostOrders }))}</p>` : '';
   return `<h2>${escapedHtml(t('own-data.orders'))}</h2>${most}${all.join('\n') || nothing()}`;
 }
 

@@ -47,7 +47,12 @@ export async function unfinishedOrders(db: Executor, person: Buyer, now: Date): 
       isRefunding: sql<boolean>`${or(inArray(orders.reference, refunding), eq(orders.moneyState, 'disputed'))}`,
     })
     .from(orders)
-    .where(and(isOfPerson(db, person), or(inArray(orders.status, ['pending', 'approved']), inArray(orders.reference, refunding))))
+    .where(
+      and(
+        isOfPerson(db, person),
+        or(inArray(orders.status, ['pending', 'approved']), inArray(orders.reference, refunding)),
+      ),
+    )
     .orderBy(desc(orders.orderDate), desc(orders.reference));
   return rows.flatMap((row) => {
     const open = openAs(row, now);
@@ -80,5 +85,7 @@ function openAs(
     const until = new Date(Math.max(...ends.map((end) => end.getTime())));
     return until > now ? { why: 'period', until } : undefined;
   }
-  return order.fulfilment === 'returned' || order.fulfilment === 'cancelled' ? undefined : { why: 'delivery', until: null };
+  return order.fulfilment === 'returned' || order.fulfilment === 'cancelled'
+    ? undefined
+    : { why: 'delivery', until: null };
 }

@@ -29,9 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await apiClientOf(context).submit(ownData.useLink, { token: tokenOf(request) });
-  return outcome.ok
-    ? { done: outcome.value, refusal: null }
-    : { done: null, refusal: outcome.refusal.detail };
+  return outcome.ok ? { done: outcome.value, refusal: null } : { done: null, refusal: outcome.refusal.detail };
 }
 
 export const headers = secretAddress;
@@ -42,7 +40,11 @@ export default function ErasureLinkPage({ loaderData, actionData }: Route.Compon
   const done = actionData?.done;
   return (
     <main className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-10 md:max-w-xl md:py-16">
-      {done ? <Done done={done} /> : <Question link={loaderData.link} refusal={actionData?.refusal ?? loaderData.refusal} />}
+      {done ? (
+        <Done done={done} />
+      ) : (
+        <Question link={loaderData.link} refusal={actionData?.refusal ?? loaderData.refusal} />
+      )}
     </main>
   );
 }
@@ -53,7 +55,9 @@ function Done({ done: { purpose, eraseAt } }: { readonly done: Output<typeof own
     <>
       <h1 className="font-display text-heading">{isKept ? t('own-data.keptTitle') : t('own-data.closedTitle')}</h1>
       <p role="status">
-        {isKept ? t('own-data.kept') : t('own-data.closed', { day: eraseAt === null ? '' : dayWords(shopDay(eraseAt)) })}
+        {isKept
+          ? t('own-data.kept')
+          : t('own-data.closed', { day: eraseAt === null ? '' : dayWords(shopDay(eraseAt)) })}
       </p>
       <LinkButton to={isKept ? href('/login') : href('/')}>
         {isKept ? t('own-data.goToLogin') : t('accounts.goToShop')}

@@ -119,7 +119,13 @@ function ByLink({ email, outcome }: ByLinkProps) {
   if (email === null) return <p>{t('errors.noEmail')}</p>;
   if (told?.sentTo) return <p role="status">{t('own-data.linkSent', { email: told.sentTo })}</p>;
   return (
-    <Form method="post" what={t('own-data.linkNotSent')} unsaved={false} replace className="grid justify-items-start gap-4">
+    <Form
+      method="post"
+      what={t('own-data.linkNotSent')}
+      unsaved={false}
+      replace
+      className="grid justify-items-start gap-4"
+    >
       <input type="hidden" name="intent" value="link" />
       <p>{t('own-data.byLinkMeaning', { email })}</p>
       <FormAlert of={told?.refused} />
