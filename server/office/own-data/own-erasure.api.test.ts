@@ -1,56 +1,20 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#contract/core/time/units.ts';
-import { accounts } from '#contract/people/accounts/accounts.ts';
 import { profile } from '#contract/people/profile.ts';
 import { ownData } from '#contract/office/own-data.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
-import { reconcile } from '#server/sales/payments/reconcile.service.ts';
-import { createActor } from '#test/actor.ts';
-import type { Actor } from '#test/actor.ts';
 import { guestScene } from '#test/guests.ts';
 import { homeAddress } from '#test/home-address.ts';
 import { addresses } from '#contract/people/addresses.ts';
-import { linkIn } from '#test/mailbox.ts';
 import { firstPassword } from '#test/post.ts';
+import { leavingScene } from '#test/leaving.ts';
 import { openedPost } from '#test/opened-shop.ts';
-import { eraseDue } from './erase-due.service.ts';
 
 const here = openedPost();
 
-type Person = Actor & { readonly email: string; readonly token: string };
-
-async function customer(): Promise<Person> {
-  const { send, email, token, user_name } = await here.registered();
-  return { ...createActor(user_name, send), email, token };
-}
-
-const round = (days = 0) => {
-  here.shop.clock.advance(days * dayMs);
-  return eraseDue(here.shop.services, new AbortController().signal);
-};
-
-const erase = (person: Person, currentPassword = firstPassword) => person.call(ownData.erase, { currentPassword });
-
-const logIn = (person: Person) =>
-  here.shop.guest().call(accounts.logIn, { user_name: person.username, user_password: firstPassword });
-
-async function isThere({ username }: Person): Promise<boolean> {
-  const { rows } = await here.shop.pool.query('select id from users where username = $1', [username]);
-  return rows.length === 1;
-}
-
-/** Returns the token of the link with this subject's e-mail. */
-async function mailedToken(person: Person): Promise<string> {
-  here.box.received.length = 0;
-  await here.deliver();
-  const letter = here.box.received.findLast(
-    ({ recipient, text }) => recipient === person.email && text?.includes('/erasure/'),
-  );
-  if (!letter) throw new Error('no letter about the erasure');
-  return linkIn(letter).searchParams.get('token') ?? '';
-}
+const { customer, erase, round, loggedIn, isThere, mailedToken } = leavingScene(here);
 
 test('PRIV-2 an account is closed at once, and erased after seven days', async () => {
   const person = await customer();
@@ -99,14 +63,11 @@ test('PRIV-2 another site cannot send the form (CSRF), even with the password', 
 test('PRIV-2 a login takes it back, and so does the link of the letter, once', async () => {
   const person = await customer();
   await erase(person);
-  await logIn(person);
+  await loggedIn(person);
   await round(8);
   expect(await isThere(person)).toBe(true);
 
-  const again = {
-    ...person,
-    ...createActor(person.username, here.shop.sendAs({ authorization: `Bearer ${(await logIn(person)).token}` })),
-  };
+  const again = await loggedIn(person);
   await erase(again);
   const token = await mailedToken(person);
   const guest = here.shop.guest();
@@ -177,75 +138,4 @@ test('PRIV-2 a customer with open orders is told which, and is erased when the l
   await round(40);
   expect(await isThere(person)).toBe(false);
   expect(await scene.order(reference)).toMatchObject({ userId: null, email: 'eliminado@percha.invalid' });
-});
-
-test('PRIV-2 a payment that arrives while the account is closed is delivered before it is erased', async () => {
-  const boss = await here.shop.admin('jefa3');
-  const scene = guestScene(here.shop, boss);
-  const person = await customer();
-  await person.call(addresses.add, homeAddress);
-  const shirt = await scene.product({ stock: 9 });
-  const { init_point, reference } = await person.call(checkout.start, { cartItems: [shirt.line(1)] });
-  await erase(person);
-  await scene.pay(init_point, 'APRO');
-  await reconcile(here.shop.services);
-  await Promise.all([round(8), round(0), reconcile(here.shop.services)]);
-  expect(await isThere(person)).toBe(true);
-  expect(await scene.order(reference)).toMatchObject({
-    status: 'approved',
-    fulfilment: 'to_prepare',
-    email: person.email,
-  });
-});
-
-test('PRIV-2 a connection that is lost in the middle of an erasure leaves the account whole, and the next round erases it', async () => {
-  const [person, other] = [await customer(), await customer()];
-  await erase(person);
-  await erase(other);
-  await here.shop.pool.query(
-    `create function lose_connection() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return old; end $$;
-     create trigger lost before delete on users for each row when (old.username = '${person.username}') execute function lose_connection()`,
-  );
-  const before = await here.shop.pool.query('select * from emails where recipient = $1 order by id', [person.email]);
-  expect(before.rows.length).toBeGreaterThan(0);
-  await round(7.1);
-  expect(await isThere(person)).toBe(true);
-  expect(await isThere(other), 'one that fails holds up no other').toBe(false);
-  const after = await here.shop.pool.query('select * from emails where recipient = $1 order by id', [person.email]);
-  expect(after.rows).toEqual(before.rows);
-  await here.shop.pool.query('drop trigger lost on users; drop function lose_connection()');
-  await Promise.all([round(), round()]);
-  expect(await isThere(person)).toBe(false);
-});
-
-test('PRIV-2 who registers with somebody else’s address erases nothing of that person’s orders', async () => {
-  const boss = await here.shop.admin('jefa4');
-  const scene = guestScene(here.shop, boss);
-  await scene.allow();
-  const email = scene.newEmail('victima');
-  const user_name = 'atacante';
-  await here.shop.guest().call(accounts.register, { name: 'Ana', email, user_name, user_password: firstPassword });
-  const { token } = await here.shop.guest().call(accounts.logIn, { user_name, user_password: firstPassword });
-  const attacker = createActor(user_name, here.shop.sendAs({ authorization: `Bearer ${token}` }));
-  const { reference } = await scene.paid(scene.browser(), email);
-  expect((await attacker.call(ownData.erasure, {})).open).toEqual([]);
-  await attacker.call(ownData.erase, { currentPassword: firstPassword });
-  await round(7.1);
-  const kept = await scene.order(reference);
-  expect(kept.email).toBe(email);
-  expect(kept.deliveryAddress).not.toBeNull();
-});
-
-test('PRIV-2 a login at the moment of the closing, and a closing at the moment of the erasure, leave no account half closed', async () => {
-  const person = await customer();
-  for (let times = 0; times < 5; times += 1) {
-    const { token } = await logIn(person);
-    const session = createActor(person.username, here.shop.sendAs({ authorization: `Bearer ${token}` }));
-    await Promise.allSettled([session.call(ownData.erase, { currentPassword: firstPassword }), logIn(person)]);
-    const { rows } = await here.shop.pool.query<{ closed: boolean; sessions: number }>(
-      `select erase_at is not null as closed, (select count(*)::int from sessions where user_id = users.id) as sessions from users where username = $1`,
-      [person.username],
-    );
-    expect(rows[0]?.closed === true && (rows[0]?.sessions ?? 0) > 0).toBe(false);
-  }
 });
