@@ -73,7 +73,7 @@ export async function wholePerson(shop: Shop, provider: OpenIdProvider) {
   const invoiced = await buyInAllWays(shop, admin, person);
   await shop.guest().refusal(accounts.logIn, { user_name: email, user_password: 'equivocada' });
   await shop.guest().call(recovery.request, { email });
-  await aboutPerson(shop, admin);
+  await aboutPerson(admin);
   const copy = await person.call(ownData.ask, {});
   await makeCopies(shop.services, new AbortController().signal);
   await deliver();
@@ -179,7 +179,7 @@ async function buyInAllWays(shop: Shop, admin: Actor, person: Actor) {
 }
 
 /** What the shop's people do with the person's account, which their log keeps. */
-async function aboutPerson(shop: Shop, admin: Actor): Promise<void> {
+async function aboutPerson(admin: Actor): Promise<void> {
   const { email } = zoraidasWords;
   const ad = { emailAsunto: 'Saldos', emailTitulo: 'Saldos', emailSubTitle: 'Hoy', emailDescription: 'Todo.' };
   await admin.call(advertising.send, { ...ad, emailImagenTitle: '', emailButton: '', emailGoogle: email });

@@ -118,7 +118,7 @@ test('PRIV-2 nothing of an erased person stays in any column of any table, in a 
   expect(await rowsOf(id), 'its session is over').toMatchObject({ 'public.sessions': 0, 'public.erasure_links': 1 });
   await round(8);
   expect(await rowsOf(id), 'it waits for the open orders').toMatchObject({ 'public.reviews': 1 });
-  const open = await admin.call(orderDesk.list, { fulfilment: ['to_prepare'] });
+  const open = await admin.call(orderDesk.list, { fulfilment: 'to_prepare' });
   for (const { reference } of open.orders) {
     await admin.call(fulfilmentDesk.addParcel, { reference });
     await admin.call(fulfilmentDesk.move, { reference, to: 'delivered' });
