@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
-import { closeAccount, keepAccount } from '#server/people/accounts/account-closing.service.ts';
+import { closeAccount, dropErasure } from '#server/people/accounts/account-closing.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { lastCopy } from '#server/people/accounts/data-copies.service.ts';
 import { erasureOfLink, lockErasureOfLink } from '#server/people/accounts/erasure-links.service.ts';
@@ -95,7 +95,7 @@ export async function useErasureLink(ctx: Context, { token }: Input<typeof ownDa
     if (!found) throw new ShopError('link_spent');
     const { purpose, user } = found;
     if (purpose === 'keep') {
-      await keepAccount(transaction, user.id, now);
+      await dropErasure(transaction, user.id, now);
       return { purpose, eraseAt: null };
     }
     const eraseAt = await closeAccount(transaction, user.id, now);

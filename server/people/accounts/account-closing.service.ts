@@ -28,7 +28,7 @@ export async function closeAccount(transaction: Transaction, id: number, now: Da
 }
 
 /** Keeps an account that was closed, and tells its owner. Returns false, with nothing changed, if it was not. */
-export async function keepAccount(transaction: Transaction, id: number, now: Date): Promise<boolean> {
+export async function dropErasure(transaction: Transaction, id: number, now: Date): Promise<boolean> {
   const [kept] = await transaction
     .update(users)
     .set({ erasureAskedAt: null, eraseAt: null })

@@ -2,7 +2,7 @@ import type { User } from '#contract/people/accounts/accounts.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { keepAccount } from './account-closing.service.ts';
+import { dropErasure } from './account-closing.service.ts';
 import { endSession, startSession } from './sessions.ts';
 import type { UserRow } from './users.service.ts';
 
@@ -16,7 +16,7 @@ export async function beginSession(ctx: Context, user: UserRow): Promise<User & 
   const { token, expiresAt } = await inTransaction(ctx.db, async (transaction) => {
     // First the session: it waits for whoever closes the account at this moment, and the closing is then seen.
     const started = await startSession(transaction, user.id, now);
-    await keepAccount(transaction, user.id, now);
+    await dropErasure(transaction, user.id, now);
     return started;
   });
   ctx.session.keep(token, expiresAt);
