@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { ownData } from '#contract/office/own-data.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
-import { orders } from '#contract/sales/orders/orders.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import { createActor } from '#test/actor.ts';
 import { guestScene } from '#test/guests.ts';
