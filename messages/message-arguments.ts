@@ -724,9 +724,9 @@ export type MessageArguments = {
   'own-data.deskCopy': { readonly asked: Text };
   'own-data.deskErasure': { readonly asked: Text; readonly at: Text };
   'own-data.deskWaits': { readonly count: number };
-  'own-data.eraseMeaning': { readonly days: Text };
-  'own-data.eraseMind': { readonly days: Text };
-  'own-data.linkErase': { readonly days: Text; readonly username: Text };
+  'own-data.eraseMeaning': { readonly days: number };
+  'own-data.eraseMind': { readonly days: number };
+  'own-data.linkErase': { readonly days: number; readonly username: Text };
   'own-data.linkKeep': { readonly day: Text; readonly username: Text };
   'own-data.linkSent': { readonly email: Text };
   'own-data.madeAt': { readonly at: Text };
