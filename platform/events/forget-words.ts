@@ -5,7 +5,7 @@ import { events } from './events.tables.ts';
 
 /**
  * Lets the transaction change words in the entries of administrators, which the database rejects otherwise: never who did what, and
- * when (server/migrations/0083_own_data.sql).
+ * when (server/migrations/0084_own_data.sql).
  */
 export async function allowForgetting(transaction: Executor): Promise<void> {
   await transaction.execute(sql`select set_config('percha.forgets', 'yes', true)`);

@@ -49,12 +49,15 @@ async function tell(
   if (email !== null) await recordAccountEvent(transaction, kind, { userId: id, recipient: email, now });
 }
 
+/** Of customers alone: who got a role in the shop meanwhile has to lose it first. */
+const isDue = (now: Date) => and(lte(users.eraseAt, now), eq(users.rol, 'client'));
+
 /** Returns the accounts that are to be erased now, at most `most`. */
 export async function accountsToErase(db: Executor, now: Date, most: number): Promise<readonly number[]> {
   const due = await db
     .select({ id: users.id })
     .from(users)
-    .where(lte(users.eraseAt, now))
+    .where(isDue(now))
     .orderBy(asc(users.eraseAt), asc(users.id))
     .limit(most);
   return due.map(({ id }) => id);
@@ -62,8 +65,8 @@ export async function accountsToErase(db: Executor, now: Date, most: number): Pr
 
 /** Returns an account that is to be erased now, locked until the transaction ends; undefined if it is not, or not any more. */
 export function lockToErase(transaction: Transaction, id: number, now: Date): Promise<UserRow | undefined> {
-  const isDue = and(eq(users.id, id), lte(users.eraseAt, now));
-  return isDue ? lockUser(transaction, isDue) : Promise.resolve(undefined);
+  const where = and(eq(users.id, id), isDue(now));
+  return where ? lockUser(transaction, where) : Promise.resolve(undefined);
 }
 
 /** Puts off an erasure, for orders that are open. */

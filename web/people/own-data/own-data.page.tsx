@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(closed)) return { closed: dayWords(closed), own: null };
     throw redirect(loginPath(request));
   }
-  if (user.rol === 'admin') throw redirect(href('/admin/profile'));
+  if (user.rol !== 'client') throw redirect(href('/admin/profile'));
   const { copy } = await api.load(ownData.copy, {});
   const erasure = await api.load(ownData.erasure, {});
   return { closed: null, own: { copy, erasure, isGone: query.has(goneKey) } };
