@@ -52,6 +52,7 @@ const open = {
     GET /tracking/:token
     GET /user/:user_name
     GET /users/confirmEmail
+    GET /users/erasure/link
     POST /auth/oidc
     POST /auth/oidc/callback
     POST /complaints-book
@@ -69,6 +70,7 @@ const open = {
     POST /users/changePassword
     POST /users/confirmEmail
     POST /users/create
+    POST /users/erasure/confirm
     POST /users/login
     POST /users/logout
     POST /users/unsubscribe
@@ -78,6 +80,9 @@ const open = {
   customer: `
     DELETE /users/addresses/:id
     GET /users/addresses
+    GET /users/erasure
+    GET /users/own-data
+    GET /users/own-data/:id
     GET /users/overview
     GET /users/tax-data
     GET /users/wishlist/:username
@@ -92,6 +97,9 @@ const open = {
     POST /payment-links/:token/claim
     POST /users/addresses
     POST /users/addresses/:id/default
+    POST /users/erasure
+    POST /users/erasure/link
+    POST /users/own-data
     POST /users/wishlist/:username
     PUT /orders/:reference/tax-data
     PUT /users/addresses/:id`,

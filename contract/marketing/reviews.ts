@@ -9,7 +9,7 @@ import { longText, showsSomething } from '#contract/core/fields/short-text.ts';
 
 /**
  * A customer's review of a product. `author` is the displayed name: 'Julieta R.'. `verifiedPurchase`: the author has an
- * approved order with this product.
+ * approved order with this product. Of an author who erased the account `UserUserName` is empty.
  */
 export const review = z.object({
   id: z.int(),

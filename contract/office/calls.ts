@@ -6,6 +6,7 @@ import { dashboard } from './dashboard.ts';
 import { finder } from './finder.ts';
 import { movingIn } from './moving-in.ts';
 import { opening } from './opening.ts';
+import { ownData } from './own-data.ts';
 import { people } from './people-desk.ts';
 import { settingsDesk } from './settings-desk.ts';
 import { translations } from './translations.ts';
@@ -20,6 +21,7 @@ export const officeCalls = {
   finder,
   movingIn,
   opening,
+  ownData,
   people,
   settingsDesk,
   translations,

@@ -20,5 +20,10 @@ export const peopleErrors = {
   too_many_addresses: refusal(409, () => pattern('errors.tooManyAddresses')),
   weak_password: refusal(422, () => t('errors.weakPassword')),
   same_password: refusal(422, () => t('errors.samePassword')),
+  copy_not_found: refusal(404, () => t('errors.copyNotFound')),
+  copy_in_progress: refusal(409, () => t('errors.copyInProgress')),
+  erasure_by_link: refusal(409, () => t('errors.erasureByLink')),
+  erasure_by_password: refusal(409, () => t('errors.erasureByPassword')),
+  no_email: refusal(409, () => t('errors.noEmail')),
   identity_unavailable: refusal(503, () => t('errors.identityUnavailable')),
 };

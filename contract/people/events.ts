@@ -14,6 +14,14 @@ export const accountEvents = {
   'account.address-asked': ofAccount.extend({ present: z.string().nullable() }),
   /** `recipient` is the old address. */
   'account.address-changed': ofAccount,
+  /** The copy of its data is ready. */
+  'account.copy-made': ofAccount,
+  /** The owner of an account without a password asks for the link that closes it. */
+  'account.erasure-link-asked': ofAccount,
+  /** It is closed, and will be erased. */
+  'account.erasure-asked': ofAccount,
+  /** Its owner changed their mind. */
+  'account.erasure-dropped': ofAccount,
 } as const;
 
 /** What administrators change in the area; each is an event too. */

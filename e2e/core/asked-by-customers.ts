@@ -75,6 +75,17 @@ export const askedByCustomers: readonly Asked[] = [
     ask: (page) => page.getByText('Quiero recibir novedades y ofertas por correo').click(),
   },
   {
+    of: 'people/own-data/own-data.page.tsx',
+    which: /\/user\/data\.data/,
+    what: 'La cuenta no se eliminó.',
+    open: async (page) => {
+      await page.goto('/user/data');
+      await fill(page, { 'Contraseña actual': 'equivocada' });
+    },
+    ask: press('Eliminar mi cuenta'),
+    typed: 'equivocada',
+  },
+  {
     of: 'people/accounts/current-password.resource.ts',
     which: /\/changepassword\/current\.data/,
     what: 'No pudimos comprobar la contraseña actual.',

@@ -25,6 +25,16 @@ async function openProofOfAddress(page: Page): Promise<void> {
   await page.goto(await mailedLink(page, address, 'Confirmar mi correo'));
 }
 
+/** Opens the page that keeps an account which its owner has closed. */
+async function openClosedAccount(page: Page): Promise<void> {
+  const { username, password } = await newCustomer(page);
+  await page.goto('/user/data');
+  await fill(page, { 'Contraseña actual': password });
+  await press('Eliminar mi cuenta')(page);
+  await page.getByRole('heading', { name: 'Su cuenta está cerrada' }).waitFor();
+  await page.goto(await mailedLink(page, `${username}@example.com`, 'Conservar mi cuenta'));
+}
+
 /** The requests of a guest's screens. */
 export const askedByGuests: readonly Asked[] = [
   {
@@ -193,5 +203,12 @@ export const askedByGuests: readonly Asked[] = [
     what: 'El correo no se confirmó.',
     open: openProofOfAddress,
     ask: press('Confirmar'),
+  },
+  {
+    of: 'people/own-data/erasure-link.page.tsx',
+    which: /\/user\/erasure\/link\.data/,
+    what: 'La cuenta no se conservó.',
+    open: openClosedAccount,
+    ask: press('Conservar mi cuenta'),
   },
 ];

@@ -27,6 +27,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],
   'server/office': [
+    ['own-data'],
     ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
     ['assistant', 'country-change'],
     ['audit-desk', 'finder', 'settings-desk', 'translation-desk'],
@@ -40,7 +41,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['desk-list', 'session'],
     ['interrupted', 'layout'],
   ],
-  'web/people': [['accounts', 'tax-data'], ['addresses']],
+  'web/people': [
+    ['accounts', 'tax-data'],
+    ['addresses', 'own-data'],
+  ],
   'web/delivery': [['offers'], ['carriers', 'delivery-desk']],
   'web/sales': [
     ['live-orders', 'order-words'],

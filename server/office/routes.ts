@@ -5,6 +5,7 @@ import { finderRoutes } from './finder/finder.routes.ts';
 import { deskListsRoutes } from './desk-lists/desk-lists.routes.ts';
 import { movingInRoutes } from './moving-in/moving-in.routes.ts';
 import { openingRoutes } from './opening/opening.routes.ts';
+import { ownDataRoutes } from './own-data/own-data.routes.ts';
 import { peopleRoutes } from './people-desk/people.routes.ts';
 import { settingsDeskRoutes } from './settings-desk/settings-desk.routes.ts';
 import { translationDeskRoutes } from './translation-desk/translation-desk.routes.ts';
@@ -18,6 +19,7 @@ export const routesOfOffice = {
   deskLists: deskListsRoutes,
   movingIn: movingInRoutes,
   opening: openingRoutes,
+  ownData: ownDataRoutes,
   people: peopleRoutes,
   settingsDesk: settingsDeskRoutes,
   translations: translationDeskRoutes,

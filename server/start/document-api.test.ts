@@ -39,7 +39,10 @@ test('MEND-42 each call says which roles may make it, and those of the back offi
   const { post: refund } = document.paths['/admin/orders/{reference}/refunds'] ?? {};
   expect(refund).toMatchObject({ 'x-roles': ['admin', 'manager'], 'x-permission': 'orders.refund' });
   const { get: order } = document.paths['/orders/{key}'] ?? {};
-  expect(order).toMatchObject({ 'x-roles': ['customer', 'admin', 'manager', 'orders', 'viewer'], 'x-staff-permission': 'orders.read' });
+  expect(order).toMatchObject({
+    'x-roles': ['customer', 'admin', 'manager', 'orders', 'viewer'],
+    'x-staff-permission': 'orders.read',
+  });
   expect(order).not.toHaveProperty('x-permission');
 });
 

@@ -43,7 +43,9 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
   const { rows } = await shop.pool.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
     { name: 'back-up', cron: '11 * * * *' },
+    { name: 'data-copies', cron: '* * * * *' },
     { name: 'end-preorders', cron: '* * * * *' },
+    { name: 'erase-accounts', cron: '23 * * * *' },
     { name: 'import-pictures', cron: '* * * * *' },
     { name: 'old-shop-pages', cron: '* * * * *' },
     { name: 'product-imports', cron: '* * * * *' },

@@ -11,6 +11,8 @@ import { goodsJobs } from '#server/goods/jobs.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { emailsSubscriber } from '#server/mail/letters/emails-subscriber.service.ts';
 import { marketingJobs } from '#server/marketing/jobs.ts';
+import { officeJobs } from '#server/office/jobs.ts';
+import { isCopyDue } from '#server/people/accounts/data-copies.service.ts';
 import { peopleJobs } from '#server/people/jobs.ts';
 import { salesJobs } from '#server/sales/jobs.ts';
 import { siteJobs } from '#server/site/jobs.ts';
@@ -28,7 +30,7 @@ export const subscribers = joinLists({
   office: [],
 });
 
-/** How often retries of e-mails are looked for, in ms: a scheduled job runs once a minute at most. */
+/** How often retries of e-mails, and what people wait for, are looked for, in ms: a scheduled job runs once a minute at most. */
 const lookMs = 5000;
 
 /**
@@ -41,6 +43,7 @@ export async function startShopJobs(services: Services, { servers, mailer }: Omi
   const look = async () => {
     if (await isEmailDue(services)) jobs.wake('send-emails');
     if (await isImportDue(services)) jobs.wake('product-imports');
+    if (await isCopyDue(services.db, services.clock())) jobs.wake('data-copies');
   };
   const looking = setInterval(() => void look().catch(() => undefined), lookMs);
   return {
@@ -71,7 +74,7 @@ function shopJobs(parts: JobParts): Job[] {
       sales: salesJobs(parts),
       marketing: marketingJobs(parts),
       mail: mailJobs(parts),
-      office: [],
+      office: officeJobs(parts),
     }),
   ];
 }

@@ -186,7 +186,7 @@ export const callsOf = {
     advertising.send
     advertising.sendToAll`,
   'reviews.moderate': '+reviews.remove',
-  'customers.read': 'people.list',
+  'customers.read': 'ownData.requests people.list',
   'customers.write': 'movingIn.customers movingIn.reviews',
   'customers.export': 'people.all',
   'people.manage': `

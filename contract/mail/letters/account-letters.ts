@@ -57,4 +57,47 @@ export const accountLetters = {
     values: { nombre: personName },
     needs: [],
   }),
+  'data-copy': letter({
+    group: 'account',
+    name: () => t('letter.dataCopy.name'),
+    when: () => t('letter.dataCopy.when'),
+    values: {
+      nombre: personName,
+      enlace: linkValue(() => t('letter.value.copyLink'), '/user/data/2b1d3c4e-0000-4000-8000-000000000000'),
+      horas: textValue(() => t('letter.value.linkHours'), '24'),
+    },
+    needs: ['enlace'],
+  }),
+  'erasure-confirm': letter({
+    group: 'account',
+    name: () => t('letter.erasureConfirm.name'),
+    when: () => t('letter.erasureConfirm.when'),
+    values: {
+      nombre: personName,
+      enlace: linkValue(() => t('letter.value.eraseLink'), '/user/erasure/link'),
+      horas: textValue(() => t('letter.value.linkHours'), '24'),
+    },
+    needs: ['enlace'],
+  }),
+  'erasure-asked': letter({
+    group: 'account',
+    name: () => t('letter.erasureAsked.name'),
+    when: () => t('letter.erasureAsked.when'),
+    values: {
+      nombre: personName,
+      enlace: linkValue(() => t('letter.value.keepLink'), '/user/erasure/link'),
+      dia: textValue(
+        () => t('letter.value.eraseDay'),
+        () => t('letter.value.eraseDayExample'),
+      ),
+    },
+    needs: ['enlace', 'dia'],
+  }),
+  'erasure-dropped': letter({
+    group: 'account',
+    name: () => t('letter.erasureDropped.name'),
+    when: () => t('letter.erasureDropped.when'),
+    values: { nombre: personName, enlace: recovery },
+    needs: [],
+  }),
 } as const;

@@ -40,6 +40,30 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     text: t('letter.emailChanged.text', marks),
     note: t('letter.emailChanged.note', marks),
   }),
+  'data-copy': () => ({
+    subject: t('letter.dataCopy.subject'),
+    title: t('letter.dataCopy.title', marks),
+    text: t('letter.dataCopy.text', marks),
+    note: t('letter.dataCopy.note', marks),
+  }),
+  'erasure-confirm': () => ({
+    subject: t('letter.erasureConfirm.subject'),
+    title: t('letter.erasureConfirm.title', marks),
+    text: t('letter.erasureConfirm.text', marks),
+    note: t('letter.erasureConfirm.note', marks),
+  }),
+  'erasure-asked': () => ({
+    subject: t('letter.erasureAsked.subject'),
+    title: t('letter.erasureAsked.title', marks),
+    text: t('letter.erasureAsked.text', marks),
+    note: t('letter.erasureAsked.note'),
+  }),
+  'erasure-dropped': () => ({
+    subject: t('letter.erasureDropped.subject'),
+    title: t('letter.erasureDropped.title', marks),
+    text: t('letter.erasureDropped.text', marks),
+    note: t('letter.erasureDropped.note', marks),
+  }),
   'payment-review': () => ({
     subject: t('letter.paymentReview.subject', marks),
     title: t('letter.paymentReview.title'),

@@ -18,6 +18,7 @@ export const customerScenes: readonly Scene[] = [
   variant('/home?gender=Women', 'catalogue'),
   page('/user', 'hub'),
   page('/user/profile'),
+  page('/user/data'),
   page('/user/addresses'),
   page('/user/addresses/new'),
   pageBehind('address-update', '/user/addresses', '/user/addresses/1', follow('Editar')),

@@ -49,6 +49,8 @@ export const guestScenes: readonly Scene[] = [
   page('/user/changepassword/cliente', 'password-by-link'),
   variant('/user/changepassword/cliente?token=gastado', 'password-link-used'),
   page('/user/confirmemail?token=gastado', 'address-link-used'),
+  page('/user/erasure/link?token=gastado', 'erasure-link-used'),
+  page('/user/data?cerrada=2026-12-04', 'account-closed'),
   page('/bag', 'bag-empty'),
   page('/pay'),
   page('/failure?payment_id=123456&status=rejected&site_id=MLA&merchant_account_id=null', 'failure'),

@@ -7,12 +7,13 @@ import type { Email } from './email.ts';
 import { filledLetter } from './letters/filled-letter.ts';
 
 /** Who a queued e-mail goes to. */
-type Addressed = { readonly recipient: string; readonly userId: number | null };
+export type Addressed = { readonly recipient: string; readonly userId: number | null };
 
 /** The e-mails that only warn the owner of an account. */
-export type WarningKind = 'password-changed' | 'email-changed' | 'email-change-asked';
+export type WarningKind = 'password-changed' | 'email-changed' | 'email-change-asked' | 'erasure-dropped';
 
-async function personOf({ db }: Services, userId: number | null) {
+/** Returns the person of an account, named as letters do. */
+export async function personOf({ db }: Services, userId: number | null) {
   if (userId === null) return undefined;
   const [person] = await db.select().from(users).where(eq(users.id, userId));
   return person && { ...person, name: person.name || person.username };
@@ -30,7 +31,8 @@ export async function composeWarning(
   return filledLetter(services, kind, values);
 }
 
-const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
+/** True if both are the same address. */
+export const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
 /**
  * The link is created here, not when it was requested, so that its token is only in the e-mail. It sets the password of

@@ -19,6 +19,7 @@ import { composeProof, composeReset, composeWarning, composeWelcome } from './co
 import { composeAdvertisement } from './compose-advertisement.ts';
 import { composeClaim, composeNewClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
+import { composeCopy, composeErasure, composeErasureLink } from './compose-own-data.ts';
 import { composeHeld } from './compose-held.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
@@ -50,6 +51,10 @@ const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'confirm-address': composeProof,
   'password-reset': (services, mail) => composeReset(services, 'password-reset', mail),
   'admin-password': (services, mail) => composeReset(services, 'admin-password', mail),
+  'data-copy': composeCopy,
+  'erasure-confirm': composeErasureLink,
+  'erasure-asked': composeErasure,
+  'erasure-dropped': (services, mail) => composeWarning(services, 'erasure-dropped', mail),
   'withdrawal-received': composeWithdrawal,
   'new-order': composeNewOrder,
   'new-claim': composeNewClaim,

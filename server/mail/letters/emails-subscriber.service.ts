@@ -27,6 +27,10 @@ const ofAccount = {
   'account.password-changed': 'password-changed',
   'account.password-needed': 'admin-password',
   'account.address-changed': 'email-changed',
+  'account.copy-made': 'data-copy',
+  'account.erasure-link-asked': 'erasure-confirm',
+  'account.erasure-asked': 'erasure-asked',
+  'account.erasure-dropped': 'erasure-dropped',
 } as const satisfies Record<AccountKind, string>;
 
 const awaited = { review: 'payment-review', voucher: 'payment-pending' } as const;

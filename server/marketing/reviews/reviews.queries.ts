@@ -28,11 +28,11 @@ export async function findCounted(db: Executor, where: SQL | undefined, slice?: 
       person: { username: users.username, name: users.name, lastname: users.lastname },
       productName: products.name,
       picture: productImages,
-      verifiedPurchase: sql<boolean>`${exists(approvedPurchase(db))}`,
+      verifiedPurchase: sql<boolean>`(${reviews.wasPurchase} or ${exists(approvedPurchase(db))})`,
       totals: reviewTotals,
     })
     .from(reviews)
-    .innerJoin(users, eq(users.id, reviews.userId))
+    .leftJoin(users, eq(users.id, reviews.userId))
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(productImages, and(eq(productImages.productId, reviews.productId), eq(productImages.position, 0)))
     .leftJoin(reviewTotals, eq(reviewTotals.productId, reviews.productId))
@@ -40,13 +40,14 @@ export async function findCounted(db: Executor, where: SQL | undefined, slice?: 
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .$dynamic();
   const rows = await (slice ? query.offset(slice.offset).limit(slice.limit) : query);
-  tagPage(...rows.map(({ review }) => `author:${review.userId}` as const));
+  tagPage(...rows.flatMap(({ review: { userId } }) => (userId === null ? [] : [`author:${userId}` as const])));
   return rows.map(({ totals, ...row }) => ({ totals, review: shownReview(row) }));
 }
 
 type Row = {
   readonly review: typeof reviews.$inferSelect;
-  readonly person: Parameters<typeof authorName>[0];
+  /** Null once its author was erased. */
+  readonly person: Parameters<typeof authorName>[0] | null;
   readonly productName: string;
   readonly picture: Review['Product']['picture'];
   readonly verifiedPurchase: boolean;
@@ -55,8 +56,8 @@ type Row = {
 function shownReview({ review, person, productName, picture, verifiedPurchase }: Row): Review {
   return {
     id: review.id,
-    UserUserName: person.username,
-    author: authorName(person),
+    UserUserName: person?.username ?? '',
+    author: person ? authorName(person) : t('reviews.anonymous'),
     productId: review.productId,
     calification: review.calification,
     comment: review.comment,
@@ -67,7 +68,7 @@ function shownReview({ review, person, productName, picture, verifiedPurchase }:
 }
 
 /** Returns the subquery for an approved order of the review's author that contains the product. */
-function approvedPurchase(db: Executor) {
+export function approvedPurchase(db: Executor) {
   return db
     .select({ found: sql`1` })
     .from(orders)

@@ -1,12 +1,15 @@
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const reviews = pgTable('reviews', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  /** Null once its author was erased. */
+  userId: bigint('user_id', { mode: 'number' }),
   productId: integer('product_id').notNull(),
   calification: smallint().notNull(),
   comment: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Of an author who was erased: whether the product was bought. */
+  wasPurchase: boolean('was_purchase').notNull().default(false),
 });
 
 /**

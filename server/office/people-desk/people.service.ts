@@ -11,14 +11,11 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
-import { forgetEvents } from '#server/core/event-log/forget-events.service.ts';
-import { forgetEmails } from '#server/core/outbox/forget-emails.service.ts';
-import { forgetCustomer } from '#server/sales/coupons/forget-customer.service.ts';
-import { forgetBuyer } from '#server/sales/orders/forget-buyer.service.ts';
 import { hashNewPassword } from '#server/people/accounts/passwords.service.ts';
+import { erasePerson } from '../own-data/erase-person.service.ts';
 import { everybody, lockOwners } from './people.queries.ts';
 import { endSessionsOf } from '#server/people/accounts/sessions.ts';
-import { changeRole, deleteUser, insertStaff } from '#server/people/accounts/change-users.service.ts';
+import { changeRole, insertStaff } from '#server/people/accounts/change-users.service.ts';
 import {
   isPromotion,
   presentRole,
@@ -52,13 +49,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
   await inTransaction(ctx.db, async (transaction) => {
     const { person, isLastOwner } = await someoneElse(ctx, transaction, username, 'own_account');
     if (isLastOwner) throw new ShopError('last_admin');
-    await forgetBuyer(transaction, person);
-    if (person.email !== null) {
-      await forgetEmails(transaction, person.email);
-      await forgetCustomer(transaction, person.email);
-    }
-    await forgetEvents(transaction, person);
-    await deleteUser(transaction, person.id);
+    await erasePerson(transaction, person, { by: 'administrator' });
     // The audit entry contains only the user name, because the account's other data have to be deleted and readers need
     // to know which account it was.
     await noteChange(transaction, ctx, {

@@ -1,5 +1,6 @@
 import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import { copyStates, erasureLinkPurposes } from '#contract/people/own-data-states.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -22,6 +23,9 @@ export const users = pgTable('users', {
   acceptsAdvertising: boolean('accepts_advertising').notNull().default(false),
   receivesOrderEmails: boolean('receives_order_emails').notNull().default(true),
   advertisingToken: uuid('advertising_token').notNull().defaultRandom(),
+  /** When its owner asked that it be erased, and when that is done; null for all others. */
+  erasureAskedAt: timestamp('erasure_asked_at', { withTimezone: true }),
+  eraseAt: timestamp('erase_at', { withTimezone: true }),
   version: integer().notNull().default(1),
 });
 
@@ -46,6 +50,28 @@ export const addressLinks = pgTable('address_links', {
   /** Where the link was sent: the address that it proves. */
   email: text().notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const erasureLinks = pgTable('erasure_links', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  purpose: text({ enum: erasureLinkPurposes }).notNull(),
+  /** Where the link was sent. The link is valid only while this is the account's address. */
+  email: text().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Copies that customers asked for of their data. */
+export const dataExports = pgTable('data_exports', {
+  id: uuid().primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+  state: text({ enum: copyStates }).notNull(),
+  leasedUntil: timestamp('leased_until', { withTimezone: true }),
+  tries: integer().notNull().default(0),
+  madeAt: timestamp('made_at', { withTimezone: true }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  file: bytea(),
 });
 
 export const knownBrowsers = pgTable(

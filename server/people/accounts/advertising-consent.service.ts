@@ -1,13 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 
-/** Returns everybody who agreed to advertising e-mails and has an address. */
+/** Returns everybody who agreed to advertising e-mails and has an address, but for those whose account is being erased. */
 export async function advertisingReaders(db: Executor): Promise<{ id: number; email: string }[]> {
   const readers = await db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(and(users.acceptsAdvertising, isNotNull(users.email)));
+    .where(and(users.acceptsAdvertising, isNotNull(users.email), isNull(users.eraseAt)));
   return readers.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
 }
 

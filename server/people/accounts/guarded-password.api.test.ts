@@ -59,6 +59,7 @@ test('MEND-12 the list has every call with a password', () => {
     '/client/update',
     '/users/changePassword',
     '/users/create',
+    '/users/erasure',
     '/users/login',
     '/users/update/:id',
     '/users/verifyPassword',
@@ -81,6 +82,7 @@ const guesses: Readonly<Record<string, (guess: number) => object>> = {
   }),
   '/users/update/:id': (guess) => ({ email: `nueva${guess}@example.com`, currentPassword: `mal${guess}` }),
   '/client/update': (guess) => ({ user_name: 'ana', rol: 'viewer', currentPassword: `mal${guess}` }),
+  '/users/erasure': (guess) => ({ currentPassword: `mal${guess}` }),
   '/users/verifyPassword': (guess) => ({ user_password: `mal${guess}` }),
 };
 

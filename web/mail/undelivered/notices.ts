@@ -73,6 +73,10 @@ const events: Readonly<Record<string, string>> = {
   'account.password-needed': t('undelivered.passwordNeeded'),
   'account.address-asked': t('undelivered.addressAsked'),
   'account.address-changed': t('undelivered.addressChanged'),
+  'account.copy-made': t('undelivered.copyMade'),
+  'account.erasure-link-asked': t('undelivered.erasureLinkAsked'),
+  'account.erasure-asked': t('undelivered.erasureAsked'),
+  'account.erasure-dropped': t('undelivered.erasureDropped'),
 };
 
 /** Returns the name of an event's kind in the back office. */

@@ -22,7 +22,7 @@ export function ReviewActions({ row: review }: { readonly row: Review }) {
   return (
     <>
       <IconButton
-        label={t('review-desk.deleteOf', { username: review.UserUserName })}
+        label={t('review-desk.deleteOf', { username: review.UserUserName || review.author })}
         icon="trash"
         onClick={() => setIsAsking(true)}
       />

@@ -41,15 +41,19 @@ export function reviewColumns(here: string, isOfOne: boolean): Columns<Review> {
       key: 'author',
       title: t('review-desk.customer'),
       width: 'w-32',
-      cell: ({ author, UserUserName }) => (
-        <DeskLink
-          to={withReturn(href('/admin/clients/:user_name', { user_name: UserUserName }), here)}
-          title={UserUserName}
-          className="underline-offset-4 hover:underline"
-        >
-          {author}
-        </DeskLink>
-      ),
+      // Who erased the account has no page.
+      cell: ({ author, UserUserName }) =>
+        UserUserName === '' ? (
+          author
+        ) : (
+          <DeskLink
+            to={withReturn(href('/admin/clients/:user_name', { user_name: UserUserName }), here)}
+            title={UserUserName}
+            className="underline-offset-4 hover:underline"
+          >
+            {author}
+          </DeskLink>
+        ),
       phone: 'note',
     },
     {

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router';
 import type { Route } from './+types/client.admin';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import { ownData } from '#contract/office/own-data.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { profile } from '#contract/people/profile.ts';
@@ -15,6 +16,7 @@ import { useMay } from '#web/core/session/may.tsx';
 import { returning, useReturn } from '#web/core/links/return-address.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { ChangeRole } from './change-role.tsx';
+import { DataRequests } from './data-requests.tsx';
 import { Facts } from './facts.tsx';
 import { LastOrders } from './last-orders.tsx';
 import { headingOf, roleName } from '#web/people/person-words.ts';
@@ -26,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
   const person = await api.load(profile.find, { id: params.user_name });
   const bought = await api.load(orders.ofUser, { username: person.username });
-  return { person, bought: bought.slice(0, listed), count: bought.length };
+  const asked = await api.load(ownData.requests, { user_name: person.username });
+  return { person, bought: bought.slice(0, listed), count: bought.length, asked };
 }
 
 /** Changes the person's role. The page is loaded again afterwards. */
@@ -44,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: backOfficeTexts.people.detail, isPrivate: true });
 
-export default function ClientAdmin({ loaderData: { person, bought, count } }: Route.ComponentProps) {
+export default function ClientAdmin({ loaderData: { person, bought, count, asked } }: Route.ComponentProps) {
   const back = useReturn(href('/admin/clients'));
   const may = useMay();
   const facts = [
@@ -64,6 +67,7 @@ export default function ClientAdmin({ loaderData: { person, bought, count } }: R
           {t('people.back')}
         </Link>
       </p>
+      <DataRequests asked={asked} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Facts title={headingOf(person)} facts={facts} isWide />
         <div className="grid gap-4">

@@ -7,6 +7,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { OwnDataLinks } from './own-data-links.tsx';
 import { requireUser } from '#web/core/session/require-user.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -30,6 +31,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           action={href('/user/advertising')}
         />
       </div>
+      {loaderData.user.rol === 'client' && <OwnDataLinks />}
     </AccountMain>
   );
 }

@@ -167,11 +167,15 @@ describe('a document', () => {
     expect((await seenBy(person, reference)).canAsk).toBe(true);
   });
 
-  test('PRICE-10 goes with what its buyer gave once the account is deleted', async () => {
+  test('PRICE-10 PRIV-2 goes with who its buyer is once the account is deleted; the tax id stays for the books', async () => {
     const { reference, person } = await paidOrder(ana);
     const id = (await attach(reference)).documents[0]?.id ?? '';
     await here.admin.call(people.remove, { user_name: person.username });
-    expect((await here.scene.order(reference)).taxData).toBeNull();
+    const { reference: unattached, person: other } = await paidOrder(ana);
+    await here.admin.call(people.remove, { user_name: other.username });
+    expect((await here.scene.order(unattached)).taxData).toBeNull();
+    const { taxData } = await here.scene.order(reference);
+    expect(taxData).toMatchObject({ taxId: '20267565393', condition: 'registered', name: '', address: '' });
     expect((await here.admin.call(documentDesk.ofOrder, { reference })).documents).toMatchObject([{ id, types: [] }]);
     expect((await here.admin.refusal(taxDocuments.file, { reference, id, type: 'pdf' })).code).toBe('order_not_found');
   });

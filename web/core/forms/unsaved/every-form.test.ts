@@ -22,6 +22,8 @@ const exempt = new Set([
   'sales/bag/pay-form.tsx',
   // Kept in the browser while it is typed.
   'sales/delivery-step/delivery-step-form.tsx',
+  // The password, which the browser fills in.
+  'people/own-data/erasure-part.tsx',
   // A part of the profile's form, which asks by itself.
   'people/accounts/address-change.tsx',
   // A number and an address, which the browser fills in.
