@@ -447,6 +447,8 @@ export type MessageArguments = {
   'letter.confirmAddress.note': { readonly horas: Text; readonly usuario: Text };
   'letter.confirmAddress.text': { readonly enlace: Text; readonly tienda: Text; readonly usuario: Text };
   'letter.confirmAddress.title': { readonly nombre: Text };
+  'letter.confirmNewsletter.note': { readonly dias: Text };
+  'letter.confirmNewsletter.text': { readonly dias: Text; readonly enlace: Text; readonly tienda: Text };
   'letter.deliveryCancelled.subject': { readonly orden: Text };
   'letter.deliveryCancelled.text': { readonly devuelto: Text; readonly enlace: Text };
   'letter.deliveryDispatched.subject': { readonly orden: Text };
@@ -590,6 +592,14 @@ export type MessageArguments = {
   'moving-in.tooBig': { readonly most: Text };
   'moving-in.unknownColumns': { readonly names: Text };
   'moving-in.write': { readonly count: number };
+  'newsletter.about': { readonly shop: Text };
+  'newsletter.accounts': { readonly count: number };
+  'newsletter.asked': { readonly days: Text };
+  'newsletter.confirmConsent': { readonly shop: Text };
+  'newsletter.confirmQuestion': { readonly email: Text };
+  'newsletter.confirmed': { readonly email: Text };
+  'newsletter.consent': { readonly shop: Text };
+  'newsletter.withoutAccount': { readonly count: number };
   'old-addresses.toOf': { readonly path: Text };
   'old-addresses.visits': { readonly at: Text; readonly count: number };
   'one-line.tooLong': { readonly most: Text };

@@ -44,6 +44,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
   expect(rows).toEqual([
     { name: 'back-up', cron: '11 * * * *' },
     { name: 'end-preorders', cron: '* * * * *' },
+    { name: 'forget-unconfirmed', cron: '23 * * * *' },
     { name: 'import-pictures', cron: '* * * * *' },
     { name: 'old-shop-pages', cron: '* * * * *' },
     { name: 'product-imports', cron: '* * * * *' },

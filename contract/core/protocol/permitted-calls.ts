@@ -172,13 +172,14 @@ export const callsOf = {
     lettersDesk.test
     lettersDesk.versions`,
   'marketing.write': `
+    advertising.end
     advertising.preview
     advertising.readers
     advertising.send
     advertising.sendToAll`,
   'customers.read': 'people.list',
   'customers.write': 'movingIn.customers movingIn.reviews',
-  'customers.export': 'people.all',
+  'customers.export': 'newsletter.records people.all',
   'people.manage': `
     people.createAdmin
     people.freeLegajo

@@ -7,6 +7,7 @@ export const marks = {
   cuenta: '{{cuenta}}',
   devolucion: '{{devolucion}}',
   devuelto: '{{devuelto}}',
+  dias: '{{dias}}',
   dinero: '{{dinero}}',
   documento: '{{documento}}',
   enlace: '{{enlace}}',

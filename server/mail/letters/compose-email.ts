@@ -20,6 +20,7 @@ import { composeAdvertisement } from './compose-advertisement.ts';
 import { composeClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { composeHeld } from './compose-held.ts';
+import { composeNewsletterProof } from './compose-newsletter.ts';
 import { composeNewClaim } from './compose-new-claim.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
@@ -55,7 +56,9 @@ const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'new-order': composeNewOrder,
   'new-claim': composeNewClaim,
   'tax-document': composeTaxDocument,
+  'confirm-newsletter': composeNewsletterProof,
   advertising: composeAdvertisement,
+  newsletter: composeAdvertisement,
 };
 
 /** Composes an e-mail with the data of this moment. Returns undefined if its person or order no longer exists. */

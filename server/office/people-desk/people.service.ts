@@ -11,7 +11,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
 import { forgetEvents } from '#server/core/event-log/forget-events.service.ts';
-import { forgetEmails } from '#server/core/outbox/forget-emails.service.ts';
+import { forgetReader } from '#server/marketing/newsletter/forget-reader.service.ts';
 import { forgetCustomer } from '#server/sales/coupons/forget-customer.service.ts';
 import { forgetBuyer } from '#server/sales/orders/forget-buyer.service.ts';
 import { hashNewPassword } from '#server/people/accounts/passwords.service.ts';
@@ -43,7 +43,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
     if (isLastAdmin) throw new ShopError('last_admin');
     await forgetBuyer(transaction, person);
     if (person.email !== null) {
-      await forgetEmails(transaction, person.email);
+      await forgetReader(transaction, ctx, { email: person.email, userId: person.id });
       await forgetCustomer(transaction, person.email);
     }
     await forgetEvents(transaction, person);

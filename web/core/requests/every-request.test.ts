@@ -31,6 +31,7 @@ const documents = new Set([
   'sales/order-desk/export.resource.ts',
   'sales/order-desk/sales-book.resource.ts',
   'sales/payments/payouts.resource.ts',
+  'marketing/newsletter/records.resource.ts',
   'goods/import-desk/export.resource.ts',
   'goods/label-desk/labels.resource.ts',
   'core/session/personal-style.resource.ts',
