@@ -594,7 +594,7 @@ export type MessageArguments = {
   'moving-in.write': { readonly count: number };
   'newsletter.about': { readonly shop: Text };
   'newsletter.accounts': { readonly count: number };
-  'newsletter.asked': { readonly days: Text };
+  'newsletter.asked': { readonly days: number };
   'newsletter.confirmConsent': { readonly shop: Text };
   'newsletter.confirmQuestion': { readonly email: Text };
   'newsletter.confirmed': { readonly email: Text };

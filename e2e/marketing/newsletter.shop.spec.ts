@@ -18,7 +18,7 @@ test('PRIV-3 the owner shows the form at the foot of the pages, and a visitor su
   await owner.toast(/guard/i);
   const { page: visitors } = await visit();
   await visitors.goto('/');
-  const email = `${unique('lectora')}@example.com`;
+  const email = `${unique('lectora').replace(' ', '-')}@example.com`;
   const foot = visitors.getByRole('contentinfo');
   await expect(foot.getByText('Acepto recibir novedades y ofertas de Percha')).toBeVisible();
   await foot.getByLabel('Correo electrónico').fill(email);

@@ -191,8 +191,8 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     note: '',
   }),
   'confirm-newsletter': () => ({
-    subject: t('letter.confirmNewsletter.subject', marks),
-    title: t('letter.confirmNewsletter.title', marks),
+    subject: t('letter.confirmNewsletter.subject'),
+    title: t('letter.confirmNewsletter.title'),
     text: t('letter.confirmNewsletter.text', marks),
     note: t('letter.confirmNewsletter.note', marks),
   }),

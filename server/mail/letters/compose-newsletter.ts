@@ -9,5 +9,6 @@ export async function composeNewsletterProof(
   { recipient }: { readonly recipient: string },
 ): Promise<Email | undefined> {
   const enlace = await newNewsletterLink(services, recipient);
-  return enlace && filledLetter(services, 'confirm-newsletter', { enlace, dias: String(newsletterDays) });
+  if (enlace === undefined) return undefined;
+  return filledLetter(services, 'confirm-newsletter', { enlace, dias: String(newsletterDays) });
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ConsentKind, ConsentPlace } from '#contract/people/accounts/consents.ts';
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
@@ -72,17 +72,4 @@ export function consentsAfter(db: Executor, id: number, most: number) {
     .where(gt(consents.id, id))
     .orderBy(asc(consents.id))
     .limit(most);
-}
-
-/** Returns what is recorded of an address or an account, also of a forgotten address, oldest first. */
-export function consentsOf(
-  db: Executor,
-  { email, userId, key }: { readonly email: string; readonly userId?: number; readonly key: Buffer },
-) {
-  const ofAccount = userId === undefined ? undefined : eq(consents.userId, userId);
-  return db
-    .select()
-    .from(consents)
-    .where(or(hasAddress(email), eq(consents.emailHash, forgottenAddress(email, key)), ofAccount))
-    .orderBy(asc(consents.id));
 }
