@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { audit } from '#contract/office/audit-desk.ts';
@@ -167,7 +168,7 @@ test('PRIV-3 the desk counts accounts and readers, and downloads every record; n
   expect(await owner().call(advertising.sendToAll, ad)).toEqual({ recipients: now.recipients });
   const { name, body } = await owner().call(newsletter.records, {});
   expect(name).toMatch(/^constancias-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await new Response(body).text()).split('\r\n');
+  const lines = (await text(body)).split('\r\n');
   expect(lines[0]).toContain('Fecha y hora;Dirección;Cuenta;Qué pasó;Dónde;Texto que se mostró;Idioma;Motivo');
   const asked = lines.find((line) => line.includes(ana)) ?? '';
   expect(asked).toContain(`;${ana};;Pidió la suscripción;Página de novedades;${consent};es-AR;`);
