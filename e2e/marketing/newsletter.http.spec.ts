@@ -43,10 +43,10 @@ test('PRIV-3 without scripts a visitor asks for the newsletter and confirms it b
   const $ = load(await opened.text());
   expect($('main').text()).toContain(email);
   expect(await stateOf(shop, email)).toBe('asked');
-  const foreign = await request.post(link, { headers: { origin: 'https://evil.example' } });
+  const foreign = await request.post(link, { form: { x: '' }, headers: { origin: 'https://evil.example' } });
   expect(foreign.status()).toBe(403);
   expect(await stateOf(shop, email)).toBe('asked');
-  const confirmed = await request.post($('main form').attr('action') ?? '');
+  const confirmed = await request.post($('main form').attr('action') ?? '', { form: { x: '' } });
   expect(await confirmed.text()).toContain(`Listo: ${email}`);
   expect(await stateOf(shop, email)).toBe('confirmed');
   const again = await request.get(link);

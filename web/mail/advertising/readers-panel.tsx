@@ -6,6 +6,7 @@ import type { advertising } from '#contract/mail/advertising.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 
@@ -30,7 +31,7 @@ export function ReadersPanel({ counts: { accounts, readers }, className }: Reade
   }, [data]);
   const error = data?.isDone === false ? (data.errors?.['email'] ?? data.message) : undefined;
   return (
-    <section aria-label={t('newsletter.readers')} className={className}>
+    <section aria-label={t('newsletter.readers')} className={joinClasses(className, 'justify-items-start')}>
       <h2 className="text-small font-medium">{t('newsletter.readers')}</h2>
       <ul className="text-small">
         <li>{t('newsletter.accounts', { count: accounts })}</li>
@@ -40,7 +41,7 @@ export function ReadersPanel({ counts: { accounts, readers }, className }: Reade
       <LinkButton to={href('/admin/export/consents')} tone="outline" size="small" reloadDocument>
         {t('newsletter.download')}
       </LinkButton>
-      <EndForm ref={form} method="post" noValidate className="grid gap-3 border-t border-line pt-4">
+      <EndForm ref={form} method="post" noValidate className="grid w-full max-w-md gap-3 border-t border-line pt-4">
         <TextField
           type="email"
           name="email"
