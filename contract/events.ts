@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { joinAreas } from './core/protocol/areas.ts';
 import type { AuditAction } from './office/audit-desk.ts';
+import { marketingEvents } from './marketing/events.ts';
 import { accountEvents } from './people/events.ts';
 import { salesEvents } from './sales/events.ts';
 
@@ -18,7 +19,7 @@ export const eventTable = joinAreas({
   site: none,
   delivery: none,
   sales: salesEvents,
-  marketing: none,
+  marketing: marketingEvents,
   mail: none,
   office: none,
 });

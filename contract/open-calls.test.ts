@@ -30,6 +30,7 @@ const open = {
     GET /home/blocks
     GET /instalments
     GET /menu
+    GET /newsletter/confirmation
     GET /outbox
     GET /outbox/:id
     GET /pages
@@ -59,6 +60,8 @@ const open = {
     POST /coupons/check
     POST /email/ResetPassword
     POST /mercadopago/webhook
+    POST /newsletter
+    POST /newsletter/confirmation
     POST /payment-links/:token/cancellation
     POST /payment-links/:token/payment
     POST /payment-links/:token/receipts

@@ -447,6 +447,8 @@ export type MessageArguments = {
   'letter.confirmAddress.note': { readonly horas: Text; readonly usuario: Text };
   'letter.confirmAddress.text': { readonly enlace: Text; readonly tienda: Text; readonly usuario: Text };
   'letter.confirmAddress.title': { readonly nombre: Text };
+  'letter.confirmNewsletter.note': { readonly dias: Text };
+  'letter.confirmNewsletter.text': { readonly dias: Text; readonly enlace: Text; readonly tienda: Text };
   'letter.dataCopy.note': { readonly horas: Text };
   'letter.dataCopy.text': { readonly enlace: Text; readonly tienda: Text };
   'letter.dataCopy.title': { readonly nombre: Text };
@@ -601,6 +603,14 @@ export type MessageArguments = {
   'moving-in.tooBig': { readonly most: Text };
   'moving-in.unknownColumns': { readonly names: Text };
   'moving-in.write': { readonly count: number };
+  'newsletter.about': { readonly shop: Text };
+  'newsletter.accounts': { readonly count: number };
+  'newsletter.asked': { readonly days: number };
+  'newsletter.confirmConsent': { readonly shop: Text };
+  'newsletter.confirmQuestion': { readonly email: Text };
+  'newsletter.confirmed': { readonly email: Text };
+  'newsletter.consent': { readonly shop: Text };
+  'newsletter.withoutAccount': { readonly count: number };
   'old-addresses.toOf': { readonly path: Text };
   'old-addresses.visits': { readonly at: Text; readonly count: number };
   'one-line.tooLong': { readonly most: Text };

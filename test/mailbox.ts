@@ -16,6 +16,7 @@ type Login = { readonly user: string; readonly password: string };
 export async function openMailbox(wantedPort = 0, isKnown?: (login: Login) => boolean) {
   const received: ReceivedEmail[] = [];
   let refusal: Refusal = { code: 0, times: 0, words: '' };
+  const unknown = new Map<string, { readonly code: number; readonly words: string }>();
   async function keep(raw: Buffer, recipient: string): Promise<void> {
     received.push({ ...(await PostalMime.parse(raw)), recipient });
   }
@@ -27,6 +28,10 @@ export async function openMailbox(wantedPort = 0, isKnown?: (login: Login) => bo
       const login = { user: username ?? '', password: password ?? '' };
       if (isKnown?.(login)) done(null, { user: username });
       else done(Object.assign(new Error('5.7.8 that is not the password'), { responseCode: 535 }));
+    },
+    onRcptTo({ address }, _session, done) {
+      const reply = unknown.get(address.toLowerCase());
+      done(reply && Object.assign(new Error(reply.words), { responseCode: reply.code }));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -57,6 +62,14 @@ export async function openMailbox(wantedPort = 0, isKnown?: (login: Login) => bo
       received.filter(({ recipient }) => recipient === `${username}@example.com`),
     refuse(code: number, times: number, words = 'not now') {
       refusal = { code, times, words };
+    },
+    /** Refuses an address from now on, as a server that has no such mailbox does: before it takes the e-mail. */
+    refuseAddress(email: string, code: number, words: string) {
+      unknown.set(email.toLowerCase(), { code, words });
+    },
+    /** Takes its e-mails again. */
+    takeAddress(email: string) {
+      unknown.delete(email.toLowerCase());
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

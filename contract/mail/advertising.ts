@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { emailLine } from '#contract/core/fields/fields.ts';
+import { emailLine, knownEmail } from '#contract/core/fields/fields.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { isPictureAddress } from '#contract/core/fields/picture-address.ts';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
@@ -54,10 +54,10 @@ export const advertising = {
   readers: endpoint({
     method: 'GET',
     path: '/admin/advertising',
-    summary: 'How many customers accepted advertising and have an e-mail address',
+    summary: 'How many addresses get advertising: of accounts that accept it, and of readers without an account',
     permission: 'marketing.write',
     input: z.object({}),
-    output: z.object({ recipients: z.int() }),
+    output: z.object({ recipients: z.int(), accounts: z.int(), readers: z.int() }),
   }),
   send: endpoint({
     method: 'POST',
@@ -71,7 +71,7 @@ export const advertising = {
   sendToAll: endpoint({
     method: 'POST',
     path: '/admin/advertising',
-    summary: 'Sends an advertisement to every customer who accepted advertising; with a `key` only once',
+    summary: 'Sends an advertisement to every address that gets advertising; with a `key` only once',
     permission: 'marketing.write',
     input: advertisement.extend(once),
     output: z.object({ recipients: z.int() }),
@@ -87,9 +87,23 @@ export const advertising = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/users/unsubscribe',
-    summary: 'Ends advertising for the account of the token in an e-mail; idempotent',
+    summary: 'Ends the advertising that the token of an e-mail belongs to; idempotent',
     roles: anyone,
-    input: z.object({ token: z.uuid() }),
+    input: z.object({
+      token: z.uuid(),
+      /** The page of the link, the button of a mail program (RFC 8058), or another program. */
+      place: z.enum(['unsubscribe', 'one-click', 'call']).default('call'),
+    }),
+    output: z.object({ ended: z.boolean() }),
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/admin/advertising/end',
+    summary: 'Ends the advertising to an address whose owner asked for it; `ended` is false if it got none',
+    permission: 'marketing.write',
+    input: z.object({
+      email: knownEmail,
+    }),
     output: z.object({ ended: z.boolean() }),
   }),
 } as const;

@@ -1,2 +1,8 @@
 /** What administrators change in the area; each is an event too. */
-export const mailActions = ['mail.advertising', 'letter.update', 'letter.reset', 'letter.test'] as const;
+export const mailActions = [
+  'mail.advertising',
+  'mail.unsubscribe',
+  'letter.update',
+  'letter.reset',
+  'letter.test',
+] as const;

@@ -1,5 +1,6 @@
 import { campaigns } from './campaigns/campaigns.ts';
 import { couponDesk } from './coupon-desk/coupon-desk.ts';
+import { newsletter } from './newsletter.ts';
 import { personal } from './personal.ts';
 import { reviews } from './reviews.ts';
 import { wishlist } from './wishlist.ts';
@@ -8,6 +9,7 @@ import { wishlist } from './wishlist.ts';
 export const marketingCalls = {
   campaigns,
   couponDesk,
+  newsletter,
   personal,
   reviews,
   wishlist,

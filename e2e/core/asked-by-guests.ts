@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
@@ -33,6 +34,13 @@ async function openClosedAccount(page: Page): Promise<void> {
   await press('Eliminar mi cuenta')(page);
   await page.getByRole('heading', { name: 'Su cuenta está cerrada' }).waitFor();
   await page.goto(await mailedLink(page, `${username}@example.com`, 'Conservar mi cuenta'));
+}
+
+/** Opens the page that confirms the newsletter. */
+async function openConfirmation(page: Page): Promise<void> {
+  const address = `lectora-${randomUUID()}@example.com`;
+  await page.request.post('/newsletter', { form: { email: address } });
+  await page.goto(await mailedLink(page, address, 'Confirmar la suscripción'));
 }
 
 /** The requests of a guest's screens. */
@@ -196,6 +204,24 @@ export const askedByGuests: readonly Asked[] = [
     what: 'No se anotó la baja.',
     open: goTo('/unsubscribe?token=nada'),
     ask: press(/baja|recibir/i),
+  },
+  {
+    of: 'marketing/newsletter/newsletter.page.tsx',
+    which: /\/newsletter\.data/,
+    what: 'No se anotó la suscripción.',
+    open: async (page) => {
+      await page.goto('/newsletter');
+      await fill(page, { 'Correo electrónico': 'lectora@example.com' });
+    },
+    ask: press('Suscribirme'),
+    typed: 'lectora@example.com',
+  },
+  {
+    of: 'marketing/newsletter/confirm-newsletter.page.tsx',
+    which: /\/newsletter\/confirm\.data/,
+    what: 'La suscripción no se confirmó.',
+    open: openConfirmation,
+    ask: press('Confirmar'),
   },
   {
     of: 'people/accounts/confirm-email.page.tsx',

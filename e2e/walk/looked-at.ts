@@ -23,6 +23,7 @@ export const forGuests = [
   '/abrir/gastado',
   '/arrepentimiento',
   '/unsubscribe',
+  '/newsletter',
   '/colecciones/ofertas',
   '/paginas/guia-de-talles',
   '/paginas/privacidad',

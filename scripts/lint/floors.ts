@@ -24,7 +24,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['checkout', 'returns', 'withdrawals'],
     ['documents', 'held-orders', 'manual-orders', 'order-desk'],
   ],
-  'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'reviews'], ['personal']],
+  'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'newsletter', 'reviews'], ['personal']],
   'server/mail': [['undelivered'], ['letters']],
   'server/office': [
     ['own-data'],
@@ -53,7 +53,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['delivery-step', 'orders'],
     ['manual-orders', 'order-desk'],
   ],
-  'web/marketing': [['campaign-desk', 'review-desk'], ['coupon-desk'], ['reviews', 'wishlist']],
+  'web/marketing': [['campaign-desk', 'newsletter', 'review-desk'], ['coupon-desk'], ['reviews', 'wishlist']],
   'web/goods': [
     ['attribute-desk', 'category-desk', 'department-desk', 'label-desk', 'size-table-desk', 'stock-desk'],
     ['product-desk'],

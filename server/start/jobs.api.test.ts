@@ -46,6 +46,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
     { name: 'data-copies', cron: '* * * * *' },
     { name: 'end-preorders', cron: '* * * * *' },
     { name: 'erase-accounts', cron: '23 * * * *' },
+    { name: 'forget-unconfirmed', cron: '23 * * * *' },
     { name: 'import-pictures', cron: '* * * * *' },
     { name: 'old-shop-pages', cron: '* * * * *' },
     { name: 'product-imports', cron: '* * * * *' },

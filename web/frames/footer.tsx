@@ -7,6 +7,7 @@ import { LinkButton } from '#web/core/ui/button.tsx';
 import { LinkList, MenuLink } from './menu/link-list.tsx';
 import { useMenuData } from './menu/menu-data.ts';
 import { ShopMenu } from './menu/shop-menu.tsx';
+import { NewsletterForm } from '#web/marketing/newsletter/newsletter-form.tsx';
 import { langOf, ownLang } from '#web/core/links/own-lang.ts';
 
 const linkClass =
@@ -14,10 +15,12 @@ const linkClass =
 
 /** The end of every page. */
 export function Footer() {
-  const { name, motto, company, taxId, address } = shop();
+  const { name, motto, company, taxId, address, hasNewsletterForm } = shop();
   const { footer, contact, legal } = useMenuData().menu;
   // Said beforehand: a page may be painted before all of it has come, and a part that comes later must not move the others.
-  const parts: CSSProperties & Record<'--parts', number> = { '--parts': 1 + footer.length + Math.sign(contact.length) };
+  const parts: CSSProperties & Record<'--parts', number> = {
+    '--parts': 1 + footer.length + Math.sign(contact.length) + Number(hasNewsletterForm),
+  };
   return (
     <footer className="outside-checkout mt-auto border-t border-line bg-sand pb-bar md:pb-0 short:pb-0">
       <div
@@ -44,6 +47,11 @@ export function Footer() {
             <LinkList links={group.links} listClass="grid" linkClass={linkClass} />
           </FooterPart>
         ))}
+        {hasNewsletterForm && (
+          <FooterPart title={t('newsletter.title')} isWide>
+            <NewsletterForm place="footer" />
+          </FooterPart>
+        )}
         {contact.length > 0 && (
           <FooterPart title={t('frames.contact')} isWide>
             {/* Addresses have a line of their own, as far as there is room for one. */}

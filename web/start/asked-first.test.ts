@@ -152,6 +152,7 @@ const free = {
     'settingsDesk.uploadPicture',
   ],
   'leaves every way open: the buyer sends another one, and the money can be noted': ['heldOrders.refuseReceipt'],
+  'does what its person asked for, who can agree again': ['advertising.end'],
   'sends one e-mail, or one again': [
     'advertising.send',
     'lettersDesk.test',

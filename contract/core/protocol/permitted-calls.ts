@@ -181,6 +181,7 @@ export const callsOf = {
     lettersDesk.test
     lettersDesk.versions`,
   'marketing.write': `
+    advertising.end
     advertising.preview
     advertising.readers
     advertising.send
@@ -188,7 +189,7 @@ export const callsOf = {
   'reviews.moderate': '+reviews.remove',
   'customers.read': 'ownData.requests people.list',
   'customers.write': 'movingIn.customers movingIn.reviews',
-  'customers.export': 'people.all',
+  'customers.export': 'newsletter.records people.all',
   'people.manage': `
     people.createAdmin
     people.freeLegajo

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { z } from 'zod';
 import { settingGroup } from './setting.ts';
 import { optionalEmail, optionalPage, optionalPhone } from './setting-texts.ts';
 
@@ -66,6 +67,17 @@ export const contactSettings = settingGroup({
       label: 'Pinterest',
       schema: optionalPage('https://www.pinterest.com/mitienda', ['pinterest.com', 'pinterest.es', 'pinterest.cl']),
       start: '',
+    },
+    newsletterForm: {
+      control: 'switch',
+      get label() {
+        return t('settings.newsletterForm');
+      },
+      get hint() {
+        return t('settings.newsletterFormHint');
+      },
+      schema: z.boolean(),
+      start: false,
     },
   },
 });

@@ -13,6 +13,7 @@ export const firstFacts: ShopFacts = {
   taxId: null,
   address: null,
   contact: { email: null, phone: null, whatsApp: null, networks: [] },
+  hasNewsletterForm: false,
   returnDays: 30,
   productRules: 'wide',
   priceKeptDays: 14,

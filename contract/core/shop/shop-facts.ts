@@ -20,6 +20,8 @@ export type ShopFacts = {
   readonly address: string | null;
 
   readonly contact: ShopContact;
+  /** True if the foot of every page has the form of the newsletter. */
+  readonly hasNewsletterForm: boolean;
   /** For how many days after the delivery goods are taken back or exchanged. */
   readonly returnDays: number;
   /** The rules for new products: those of the requirements, or any text and any price. */

@@ -8,6 +8,7 @@ export const marks = {
   devolucion: '{{devolucion}}',
   devuelto: '{{devuelto}}',
   dia: '{{dia}}',
+  dias: '{{dias}}',
   dinero: '{{dinero}}',
   documento: '{{documento}}',
   enlace: '{{enlace}}',

@@ -34,6 +34,7 @@ export const letterGroups = {
   purchase: () => t('letter.group.purchase'),
   delivery: () => t('letter.group.delivery'),
   return: () => t('letter.group.return'),
+  news: () => t('letter.group.news'),
   owner: () => t('letter.group.owner'),
 } as const;
 

@@ -44,6 +44,19 @@ const ownerLetters = {
   }),
 } as const;
 
+const newsLetters = {
+  'confirm-newsletter': letter({
+    group: 'news',
+    name: () => t('letter.confirmNewsletter.name'),
+    when: () => t('letter.confirmNewsletter.when'),
+    values: {
+      enlace: linkValue(() => t('letter.value.newsletterLink'), '/newsletter/confirm'),
+      dias: textValue(() => t('letter.value.linkDays'), '7'),
+    },
+    needs: ['enlace'],
+  }),
+} as const;
+
 /** Every kind of e-mail that the shop sends by itself. Advertising is none: its text is written for each campaign. */
 export const letters = {
   ...accountLetters,
@@ -51,6 +64,7 @@ export const letters = {
   ...deliveryLetters,
   ...returnLetters,
   ...claimLetters,
+  ...newsLetters,
   ...ownerLetters,
 } as const;
 

@@ -214,6 +214,12 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     text: t('letter.returnClosed.text', marks),
     note: '',
   }),
+  'confirm-newsletter': () => ({
+    subject: t('letter.confirmNewsletter.subject'),
+    title: t('letter.confirmNewsletter.title'),
+    text: t('letter.confirmNewsletter.text', marks),
+    note: t('letter.confirmNewsletter.note', marks),
+  }),
   'new-claim': () => ({
     subject: t('letter.newClaim.subject', marks),
     title: t('letter.newClaim.title', marks),

@@ -63,6 +63,8 @@ export const guestScenes: readonly Scene[] = [
   page('/pagar/gastado', 'payment-link-unknown'),
   page('/abrir/gastado', 'setup-link-used'),
   page('/unsubscribe'),
+  page('/newsletter'),
+  page('/newsletter/confirm?token=gastado', 'newsletter-link-used'),
   page('/outbox', 'outbox-empty'),
   page('/outbox/1', 'email-unknown'),
   page('/about'),

@@ -20,7 +20,16 @@ const essentialCalls: readonly Endpoint[] = [
 /** The pages of login and payment, and those below them. */
 const essentialPages = [page.login, page.bag, page.pay, page.failure, page.currentOrder];
 
-const personalPages = [page.admin, page.creation, page.user, page.logout, page.wishlist, page.outbox, page.unsubscribe];
+const personalPages = [
+  page.admin,
+  page.creation,
+  page.user,
+  page.logout,
+  page.wishlist,
+  page.outbox,
+  page.unsubscribe,
+  page.newsletter,
+];
 
 const catalogueCalls: readonly Endpoint[] = [
   ...Object.values(api.catalogue),

@@ -38,7 +38,9 @@ export const emailKinds = [
   'claim-received',
   'claim-answered',
   'new-claim',
+  'confirm-newsletter',
   'advertising',
+  'newsletter',
 ] as const;
 
 export type EmailKind = (typeof emailKinds)[number];
@@ -70,6 +72,16 @@ export type ReturnEmailKind = Extract<EmailKind, `return-${string}`>;
 
 /** The e-mails about claims that were stated without login. */
 export type ClaimEmailKind = Extract<EmailKind, `claim-${string}`>;
+
+/** The e-mails to an address that somebody stated without an account. */
+export type StatedEmailKind = ClaimEmailKind | 'confirm-newsletter';
+
+/** Advertising: to accounts, and to readers without one. */
+export type AdvertisingKind = Extract<EmailKind, 'advertising' | 'newsletter'>;
+
+export function isAdvertisingKind(kind: EmailKind): kind is AdvertisingKind {
+  return kind === 'advertising' || kind === 'newsletter';
+}
 
 export function isOrderEmailKind(kind: EmailKind): kind is OrderEmailKind {
   return kind.startsWith('order-') || kind.startsWith('payment-');

@@ -3,11 +3,12 @@ import { dayMs } from '#contract/core/time/units.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { nothingToTell } from './due-emails.service.ts';
 import type {
-  ClaimEmailKind,
+  AdvertisingKind,
   DeliveryEmailKind,
   EmailKind,
   OrderEmailKind,
   ReturnEmailKind,
+  StatedEmailKind,
 } from './email-kinds.service.ts';
 import { emails } from './outbox.tables.ts';
 
@@ -20,7 +21,7 @@ type AboutOrder =
   | 'withdrawal-received'
   | 'new-order';
 
-type AboutPerson = Exclude<EmailKind, AboutOrder | ClaimEmailKind | 'new-claim' | 'advertising'>;
+type AboutPerson = Exclude<EmailKind, AboutOrder | StatedEmailKind | 'new-claim' | AdvertisingKind>;
 
 type OwedEmail = {
   readonly kind: AboutPerson;
@@ -42,10 +43,10 @@ export async function oweEmail(transaction: Executor, { now, ...mail }: OwedEmai
     .onConflictDoNothing();
 }
 
-type OwedClaimEmail = Omit<OwedEmail, 'kind' | 'userId'> & { readonly kind: ClaimEmailKind };
+type StatedEmail = Omit<OwedEmail, 'kind' | 'userId'> & { readonly kind: StatedEmailKind };
 
-/** Queues an e-mail about a claim, `event` being its id, to the address that was stated with it. */
-export async function oweClaimEmail(transaction: Executor, { now, ...mail }: OwedClaimEmail): Promise<void> {
+/** Queues an e-mail to an address that was stated without an account; of a claim `event` is its id. */
+export async function oweStatedEmail(transaction: Executor, { now, ...mail }: StatedEmail): Promise<void> {
   await transaction
     .insert(emails)
     .values({ ...mail, writtenAt: now, nextTryAt: now })
@@ -120,14 +121,14 @@ export async function oweNewClaimEmails(
 /** How many e-mails one statement writes: PostgreSQL accepts 65535 parameters. */
 const batch = 5000;
 
-/** Queues the advertisement of a campaign for each of `readers`. */
+/** Queues the advertisement of a campaign for each of `readers`: `newsletter` for those who agreed without an account. */
 export async function oweAdvertisements(
   transaction: Transaction,
   campaignId: number,
-  readers: readonly { readonly recipient: string; readonly userId: number | null }[],
+  readers: readonly { readonly kind: AdvertisingKind; readonly recipient: string; readonly userId: number | null }[],
   now: Date,
 ): Promise<void> {
-  const about = { kind: 'advertising', campaignId, writtenAt: now, nextTryAt: now } as const;
+  const about = { campaignId, writtenAt: now, nextTryAt: now } as const;
   for (let start = 0; start < readers.length; start += batch) {
     const owed = readers.slice(start, start + batch);
     await transaction

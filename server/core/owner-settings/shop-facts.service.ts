@@ -57,6 +57,7 @@ export function shopFactsOf({
       whatsApp: orNull(contact.whatsApp),
       networks: networkPages(contact),
     },
+    hasNewsletterForm: contact.newsletterForm,
     returnDays: selling.returnDays,
     productRules: selling.productRules === 'specified' ? 'specified' : 'wide',
     priceKeptDays: selling.priceKeptDays,

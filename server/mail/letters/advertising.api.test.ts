@@ -22,7 +22,13 @@ const ad = {
   emailButton: '',
 };
 
-const accept = (actor: Awaited<ReturnType<ShopWithPost['registered']>>) =>
+/** Has a person accept advertising, whose address is proven by the link of the welcome e-mail. */
+async function accept(actor: Awaited<ReturnType<ShopWithPost['registered']>>) {
+  await post.shop.pool.query('update users set email_verified_at = now() where username = $1', [actor.user_name]);
+  return acceptOnly(actor);
+}
+
+const acceptOnly = (actor: Awaited<ReturnType<ShopWithPost['registered']>>) =>
   actor.send(`/users/update/${actor.user_name}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },

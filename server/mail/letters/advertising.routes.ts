@@ -1,11 +1,19 @@
 import type { advertising } from '#contract/mail/advertising.ts';
 import type { Routes } from '#server/core/context/routes.ts';
-import { advertiseTo, advertiseToAll, countReaders, previewOf, unsubscribe } from './advertising.service.ts';
+import {
+  advertiseTo,
+  advertiseToAll,
+  countReaders,
+  endOnRequest,
+  previewOf,
+  unsubscribe,
+} from './advertising.service.ts';
 
 export const advertisingRoutes: Routes<typeof advertising> = {
   readers: countReaders,
   send: advertiseTo,
   sendToAll: advertiseToAll,
   preview: previewOf,
-  unsubscribe: (ctx, { token }) => unsubscribe(ctx, token),
+  unsubscribe,
+  end: endOnRequest,
 };

@@ -1,8 +1,14 @@
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
 import type { advertising, Advertisement } from '#contract/mail/advertising.ts';
-import type { Input } from '#contract/core/protocol/endpoint.ts';
-import { advertisingReaders, endAdvertising } from '#server/people/accounts/advertising-consent.service.ts';
+import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
+import {
+  advertisingReaders,
+  countAdvertisingReaders,
+  endAdvertisingAt,
+  endAdvertisingByToken,
+} from '#server/people/accounts/advertising-consent.service.ts';
+import { forgetAsking } from '#server/marketing/newsletter/forget-reader.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
 import { hasEmail } from '#server/people/accounts/users.service.ts';
@@ -30,8 +36,9 @@ export function previewOf(ctx: Context, { emailGoogle, ...ad }: Input<typeof adv
 }
 
 /** Returns how many recipients an advertisement to everybody has. */
-export async function countReaders({ db }: Context): Promise<{ recipients: number }> {
-  return { recipients: (await advertisingReaders(db)).length };
+export async function countReaders({ db }: Context): Promise<Output<typeof advertising.readers>> {
+  const { accounts, readers } = await countAdvertisingReaders(db);
+  return { recipients: accounts + readers, accounts, readers };
 }
 
 /** Queues an advertisement for one address. Throws `too_many_emails`. */
@@ -39,7 +46,12 @@ export async function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<ty
   await limitStrangers(ctx, emailGoogle);
   return campaign(ctx, { ...ad, key: keyTo('one', ad.key) }, async (transaction, campaignId) => {
     const [reader] = await transaction.select({ username: users.username }).from(users).where(hasEmail(emailGoogle));
-    await oweAdvertisements(transaction, campaignId, [{ recipient: emailGoogle, userId: null }], ctx.clock());
+    await oweAdvertisements(
+      transaction,
+      campaignId,
+      [{ kind: 'advertising', recipient: emailGoogle, userId: null }],
+      ctx.clock(),
+    );
     return { recipients: 1, subject: reader?.username ?? inShopLanguage(() => t('mailing.addressWithoutAccount')) };
   });
 }
@@ -48,7 +60,9 @@ export async function advertiseTo(ctx: Context, { emailGoogle, ...ad }: Input<ty
 export function advertiseToAll(ctx: Context, ad: Input<typeof advertising.sendToAll>) {
   return campaign(ctx, { ...ad, key: keyTo('all', ad.key) }, async (transaction, campaignId) => {
     const readers = await advertisingReaders(transaction);
-    const owed = readers.map(({ id, email }) => ({ recipient: email, userId: id }));
+    const owed = readers.map(({ email, userId }) => {
+      return { kind: userId === null ? 'newsletter' : 'advertising', recipient: email, userId } as const;
+    });
     await oweAdvertisements(transaction, campaignId, owed, ctx.clock());
     return { recipients: readers.length, subject: inShopLanguage(() => t('mailing.allWhoAgreed')) };
   });
@@ -110,8 +124,28 @@ function columnsOf({ clock, visitor }: Context, ad: Campaign) {
   };
 }
 
-/** Unsubscribes the owner of this token from advertising e-mails. */
-export async function unsubscribe({ db }: Context, token: string): Promise<{ ended: boolean }> {
-  await endAdvertising(db, token);
+/** Ends the advertising that a token belongs to: of an account, or of a reader without one. Does nothing for an unknown token. */
+export async function unsubscribe(
+  ctx: Context,
+  { token, place }: Input<typeof advertising.unsubscribe>,
+): Promise<{ ended: boolean }> {
+  const wording = place === 'unsubscribe' ? t('advertising.unsubscribeQuestion') : '';
+  const ending = { at: ctx.clock(), what: 'ended-link', place, wording } as const;
+  await inTransaction(ctx.db, (transaction) => endAdvertisingByToken(transaction, token, ending));
   return { ended: true };
+}
+
+/** Ends the advertising to an address because its owner asked the shop. Returns whether it got any. */
+export function endOnRequest(ctx: Context, { email }: Input<typeof advertising.end>): Promise<{ ended: boolean }> {
+  return inTransaction(ctx.db, async (transaction) => {
+    const [account] = await transaction.select({ username: users.username }).from(users).where(hasEmail(email));
+    const ending = { at: ctx.clock(), what: 'ended-shop', place: 'desk' } as const;
+    const isEnded = await endAdvertisingAt(transaction, email, ending);
+    const isForgotten = await forgetAsking(transaction, ctx, email);
+    if (!isEnded && !isForgotten) return { ended: false };
+    // The audit log contains user names and no addresses, because it is kept when an account is deleted.
+    const subject = account?.username ?? inShopLanguage(() => t('mailing.addressWithoutAccount'));
+    await noteChange(transaction, ctx, { action: 'mail.unsubscribe', subject });
+    return { ended: true };
+  });
 }

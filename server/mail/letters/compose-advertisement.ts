@@ -1,26 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
-import { users } from '#server/people/accounts/accounts.tables.ts';
+import { advertisingTokenOf } from '#server/people/accounts/advertising-consent.service.ts';
 import type { Services } from '#server/core/context/context.ts';
+import type { EmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Email } from './email.ts';
 import { advertisementEmail } from './emails/advertisement.ts';
 import { campaigns } from './mailing.tables.ts';
 
-type Owed = { readonly campaignId: number | null; readonly userId: number | null };
+type Owed = {
+  readonly kind: EmailKind;
+  readonly campaignId: number | null;
+  readonly recipient: string;
+  readonly userId: number | null;
+};
 
 /**
- * For a person with an account who still agrees to advertising: the consent may have been withdrawn while the e-mail
- * was queued.
+ * For an address that still gets advertising: the consent may have been withdrawn while the e-mail was queued. One that an
+ * administrator typed is written to in any case.
  */
 export async function composeAdvertisement(
   { db, settings }: Services,
-  { campaignId, userId }: Owed,
+  { kind, campaignId, recipient, userId }: Owed,
 ): Promise<Email | undefined> {
   if (campaignId === null) return undefined;
   const [ad] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
   if (!ad) return undefined;
-  const [reader] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId));
-  if (userId !== null && !reader?.acceptsAdvertising) return undefined;
+  const token = await advertisingTokenOf(db, recipient);
+  const isTyped = kind === 'advertising' && userId === null;
+  if (token === undefined && !isTyped) return undefined;
   const said = {
     emailAsunto: ad.subject,
     emailImagenTitle: ad.image ?? '',
@@ -29,6 +36,6 @@ export async function composeAdvertisement(
     emailDescription: ad.description,
     emailButton: ad.button,
   };
-  const unsubscribeUrl = reader && `${settings.publicUrl}${pageAddresses.unsubscribe}?token=${reader.advertisingToken}`;
+  const unsubscribeUrl = token && `${settings.publicUrl}${pageAddresses.unsubscribe}?token=${token}`;
   return advertisementEmail(said, { shopUrl: settings.publicUrl, unsubscribeUrl });
 }

@@ -21,6 +21,7 @@ import { composeClaim, composeNewClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { composeCopy, composeErasure, composeErasureLink } from './compose-own-data.ts';
 import { composeHeld } from './compose-held.ts';
+import { composeNewsletterProof } from './compose-newsletter.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
 import { composeTaxDocument } from './compose-tax-document.ts';
@@ -59,7 +60,9 @@ const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'new-order': composeNewOrder,
   'new-claim': composeNewClaim,
   'tax-document': composeTaxDocument,
+  'confirm-newsletter': composeNewsletterProof,
   advertising: composeAdvertisement,
+  newsletter: composeAdvertisement,
 };
 
 /** Composes an e-mail with the data of this moment. Returns undefined if its person or order no longer exists. */

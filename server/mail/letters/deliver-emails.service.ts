@@ -1,10 +1,14 @@
 import type { Services } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { withoutAddresses } from '#platform/logs/log.ts';
+import { endAdvertisingAt } from '#server/people/accounts/advertising-consent.service.ts';
 import { composeEmail } from './compose-email.ts';
 import { emailHtml, emailText } from './email-form.ts';
 import { isFinalRefusal } from '#platform/mail/mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { isUnknownRecipient } from '#platform/mail/unknown-recipient.ts';
+import { isAdvertisingKind } from '#server/core/outbox/email-kinds.service.ts';
 import { claimEmail, isLastTry, noteFailure, noteSent, nothingToTell } from '#server/core/outbox/due-emails.service.ts';
 import type { EmailRow } from '#server/core/outbox/due-emails.service.ts';
 
@@ -48,6 +52,16 @@ async function deliver(services: Services, mailer: Mailer, mail: EmailRow): Prom
     const isOver = isFinalRefusal(error) || isLastTry(mail);
     const problem = withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500);
     log.warn({ problem, mail: mail.id, kind: mail.kind, tries: mail.tries, isOver }, 'an e-mail was not sent');
-    await noteFailure(db, mail, { problem, ...(isOver ? { givenUpAt: clock() } : {}) });
+    const outcome = { problem, ...(isOver ? { givenUpAt: clock() } : {}) };
+    if (!isAdvertisingKind(mail.kind) || !isUnknownRecipient(error)) {
+      await noteFailure(db, mail, outcome);
+      return;
+    }
+    // Advertising to an address that does not exist ends; other e-mails to it are still tried.
+    const ending = { at: clock(), what: 'ended-bounce', place: 'bounce', reason: problem } as const;
+    await inTransaction(db, async (transaction) => {
+      await noteFailure(transaction, mail, outcome);
+      await endAdvertisingAt(transaction, mail.recipient, ending);
+    });
   }
 }

@@ -4,16 +4,17 @@ import type { EventKind } from '#contract/events.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { LoggedEvent, Subscriber } from '#platform/events/subscriber.ts';
 import { claimReaders, orderReaders } from '#server/people/accounts/order-readers.service.ts';
+import { askingAddress } from '#server/people/accounts/newsletter-readers.service.ts';
 import { isAccount } from '#server/people/accounts/users.service.ts';
 import { claimOf } from '#server/sales/claims/record-claim.service.ts';
 import { forgottenEmail } from '#server/sales/orders/forget-buyer.service.ts';
 import { orderOf } from '#server/sales/orders/order-state.service.ts';
 import {
-  oweClaimEmail,
   oweEmail,
   oweNewClaimEmails,
   oweNewOrderEmails,
   oweOrderEmail,
+  oweStatedEmail,
 } from '#server/core/outbox/owed-emails.service.ts';
 import type { ClaimEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import { emailOfDelivery, emailOfMove, emailOfReturn } from './email-of-move.ts';
@@ -117,6 +118,11 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     await oweNewClaimEmails(transaction, Number(event.subject), await claimReaders(transaction), event.at);
   },
   'claim.answered': claimHandler('claim-answered'),
+  'newsletter.asked': async (transaction, event) => {
+    const recipient = await askingAddress(transaction, Number(event.subject));
+    if (recipient === undefined) return;
+    await oweStatedEmail(transaction, { ...once(event), kind: 'confirm-newsletter', recipient });
+  },
 };
 
 /** Queues the e-mails that events cause. Accounts that were deleted meanwhile get none. */
@@ -143,7 +149,7 @@ function claimHandler(kind: ClaimEmailKind): Handle {
   return async (transaction, event) => {
     const claim = await claimOf(transaction, Number(event.subject));
     if (!claim || claim.email === forgottenEmail) return;
-    await oweClaimEmail(transaction, { kind, event: event.subject, recipient: claim.email, now: event.at });
+    await oweStatedEmail(transaction, { kind, event: event.subject, recipient: claim.email, now: event.at });
   };
 }
 

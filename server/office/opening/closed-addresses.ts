@@ -1,6 +1,7 @@
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { advertising } from '#contract/mail/advertising.ts';
+import { newsletter } from '#contract/marketing/newsletter.ts';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { claims } from '#contract/sales/claims/claims.ts';
 import { country } from '#contract/office/country-forms.ts';
@@ -47,7 +48,7 @@ export const always: Reachable = {
  */
 export const ofBuyers: Reachable = {
   pages:
-    /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|libro-de-reclamaciones|reversion-del-pago|unsubscribe|paginas)(?:[/.]|$)/,
+    /^\/(?:user(?!\/wishlist)|pagar|failure|seguimiento|arrepentimiento|libro-de-reclamaciones|reversion-del-pago|unsubscribe|newsletter\/confirm|paginas)(?:[/.]|$)/,
   calls: callsOf([
     ...forBuyers(
       orders,
@@ -63,6 +64,8 @@ export const ofBuyers: Reachable = {
     ),
     ...forBuyers(profile, addresses, socialLogin, pages),
     advertising.unsubscribe,
+    newsletter.asked,
+    newsletter.confirm,
     country.forms,
   ]),
 };

@@ -28,13 +28,14 @@ export async function eraseDue(services: Services, signal: AbortSignal): Promise
 }
 
 /** Erases an account that is due. Its orders are looked at under its lock: nobody places another one meanwhile. */
-function eraseIfDue({ db, clock }: Services, id: number): Promise<void> {
+function eraseIfDue(services: Services, id: number): Promise<void> {
+  const { db, clock } = services;
   const now = clock();
   return inTransaction(db, async (transaction) => {
     const person = await lockToErase(transaction, id, now);
     if (!person) return;
     const open = await unfinishedOrders(transaction, { id, email: ownEmail(person, 'person') }, now);
     if (open.length > 0) await postponeErasure(transaction, id, new Date(now.getTime() + laterMs));
-    else await erasePerson(transaction, person, { by: 'person' });
+    else await erasePerson(transaction, services, person, { by: 'person' });
   });
 }

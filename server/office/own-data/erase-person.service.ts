@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { allowForgetting } from '#platform/events/forget-words.ts';
 import { forgetEvents, forgetNamed, forgetOrderWords } from '#server/core/event-log/forget-events.service.ts';
-import { forgetEmails } from '#server/core/outbox/forget-emails.service.ts';
+import { forgetReader } from '#server/marketing/newsletter/forget-reader.service.ts';
+import type { Keyed } from '#server/marketing/newsletter/forget-reader.service.ts';
 import { forgetAuthor } from '#server/marketing/reviews/forget-author.service.ts';
 import { deleteUser } from '#server/people/accounts/change-users.service.ts';
 import type { UserRow } from '#server/people/accounts/users.service.ts';
@@ -24,7 +25,12 @@ type Erasure = {
  * the books need stays without the person: orders, payments, the tax ids of invoices, the stars and texts of reviews. It is one
  * transaction, so nothing of it is done if the process ends before.
  */
-export async function erasePerson(transaction: Transaction, person: UserRow, { by }: Erasure): Promise<void> {
+export async function erasePerson(
+  transaction: Transaction,
+  keyed: Keyed,
+  person: UserRow,
+  { by }: Erasure,
+): Promise<void> {
   const { id, username } = person;
   const email = ownEmail(person, by);
   await allowForgetting(transaction);
@@ -34,8 +40,8 @@ export async function erasePerson(transaction: Transaction, person: UserRow, { b
   const references = await forgetBuyer(transaction, { id, email });
   await forgetReasons(transaction, references);
   await forgetOrderWords(transaction, references);
+  await forgetReader(transaction, keyed, { email, userId: id });
   if (email !== null) {
-    await forgetEmails(transaction, email);
     await forgetCustomer(transaction, email);
     await forgetStated(transaction, email);
     await forgetWithdrawals(transaction, email);

@@ -49,7 +49,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
   await inTransaction(ctx.db, async (transaction) => {
     const { person, isLastOwner } = await someoneElse(ctx, transaction, username, 'own_account');
     if (isLastOwner) throw new ShopError('last_admin');
-    await erasePerson(transaction, person, { by: 'administrator' });
+    await erasePerson(transaction, ctx, person, { by: 'administrator' });
     // The audit entry contains only the user name, because the account's other data have to be deleted and readers need
     // to know which account it was.
     await noteChange(transaction, ctx, {

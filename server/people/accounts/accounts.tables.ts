@@ -22,6 +22,8 @@ export const users = pgTable('users', {
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   acceptsAdvertising: boolean('accepts_advertising').notNull().default(false),
   receivesOrderEmails: boolean('receives_order_emails').notNull().default(true),
+  /** True if the consent counts although nobody has proven the address: of before the record, or brought from another shop. */
+  advertisingVouched: boolean('advertising_vouched').notNull().default(false),
   advertisingToken: uuid('advertising_token').notNull().defaultRandom(),
   /** When its owner asked that it be erased, and when that is done; null for all others. */
   erasureAskedAt: timestamp('erasure_asked_at', { withTimezone: true }),

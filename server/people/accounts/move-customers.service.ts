@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { newSecret } from '#server/core/context/context.ts';
 import { users } from './accounts.tables.ts';
+import { consents } from './advertising.tables.ts';
 import { usernameFrom } from './newcomer.service.ts';
 import { phoneNumber } from './phone-number.ts';
 
@@ -83,6 +84,23 @@ async function fillIn(transaction: Transaction, customers: readonly NewCustomer[
   return rowCount ?? 0;
 }
 
+type Added = { readonly id: number; readonly email: string; readonly accepts: boolean };
+
+/** True for who agreed in the other shop and has not ended it here since: an ended consent stays ended. */
+const agreed = sql`("acceptsAdvertising" and coalesce((
+  select what not like 'ended-%' from ${consents} where lower(consents.email) = lower(given.email) order by id desc limit 1
+), true))`;
+
+/** What people agreed to in the other shop, its file says; the text that they were shown is not known. */
+async function recordImported(transaction: Transaction, added: readonly Added[]): Promise<void> {
+  const agreeing = added.filter(({ accepts }) => accepts);
+  if (agreeing.length === 0) return;
+  const record = { what: 'imported', place: 'import' } as const;
+  await transaction
+    .insert(consents)
+    .values(agreeing.map(({ id, email }) => ({ ...record, email, userId: Number(id) })));
+}
+
 /** A user name that somebody has, or that two rows would get, gets a suffix; one that is taken meanwhile, in the next round. */
 async function addMissing(transaction: Transaction, customers: readonly NewCustomer[]): Promise<number> {
   let added = 0;
@@ -92,23 +110,25 @@ async function addMissing(transaction: Transaction, customers: readonly NewCusto
       username: usernameFrom(one.email),
       suffix: newSecret().slice(0, 8),
     }));
-    const { rowCount } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<Added>(sql`
       with given as (
         select given.*, row_number() over (partition by user_name_key(given.username) order by given.email) as place
         from ${rowsOf(named)}
         where ${isMissing}
       )
-      insert into ${users} (username, email, name, lastname, dni, phone, address, accepts_advertising)
+      insert into ${users} (username, email, name, lastname, dni, phone, address, accepts_advertising, advertising_vouched)
       select
         case
           when place = 1 and not exists (select from ${users} where username_look = user_name_key(given.username)) then username
           else username || '-' || suffix
         end,
-        email, name, lastname, dni, phone, address, "acceptsAdvertising"
+        email, name, lastname, dni, phone, address, ${agreed}, ${agreed}
       from given
-      on conflict do nothing`);
-    if (!rowCount) break;
-    added += rowCount;
+      on conflict do nothing
+      returning id, email, accepts_advertising as accepts`);
+    if (rows.length === 0) break;
+    added += rows.length;
+    await recordImported(transaction, rows);
   }
   return added;
 }

@@ -15,6 +15,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 import { admitAddress, oweProof } from './address-change.service.ts';
+import { chooseAdvertising } from './advertising-consent.service.ts';
 import { storePassword } from './change-password.ts';
 import { isGuardedPassword } from './guarded-password.ts';
 import { endProofLinks } from './email-links.service.ts';
@@ -80,6 +81,11 @@ export async function updateUser(ctx: Context, changes: AccountChanges): Promise
     }
     if (wanted !== undefined || fields.pendingEmail === null) await endProofLinks(transaction, user.id);
     if (wanted !== undefined) await oweProof(ctx, transaction, user, wanted);
+    if (fields.acceptsAdvertising !== undefined) {
+      // The words beside the box of the profile.
+      const choice = { accepts: fields.acceptsAdvertising, wording: t('accounts.wantsNews'), at: ctx.clock() };
+      await chooseAdvertising(transaction, present, choice);
+    }
     return storeProfile(transaction, present, {
       ...fields,
       dni,

@@ -32,6 +32,7 @@ const documents = new Set([
   'sales/order-desk/sales-book.resource.ts',
   'sales/payments/payouts.resource.ts',
   'people/own-data/copy.resource.ts',
+  'marketing/newsletter/records.resource.ts',
   'goods/import-desk/export.resource.ts',
   'goods/label-desk/labels.resource.ts',
   'core/session/personal-style.resource.ts',

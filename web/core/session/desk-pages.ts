@@ -86,6 +86,7 @@ export const deskPages = {
   '/admin/clients': 'customers.read',
   '/admin/clients/:user_name': 'customers.read',
   '/admin/moving-in/:kind': 'customers.write',
+  '/admin/export/consents': 'customers.export',
   '/admin/createadmin': 'people.manage',
   '/admin/opening': 'shop.manage',
   '/admin/settings/:group?': 'settings.read',

@@ -6,11 +6,13 @@ import { advertising } from '#contract/mail/advertising.ts';
 import type { EmailPreview } from '#contract/mail/advertising.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
+import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { formText, sentTexts } from '#web/core/forms/form-text.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
@@ -26,6 +28,7 @@ import { useForm } from '#web/core/forms/use-form.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { adErrors, adFields, emptyAd } from './ad-rules.ts';
 import type { AdField } from './ad-rules.ts';
+import { ReadersPanel } from './readers-panel.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const words = backOfficeTexts.advertising;
@@ -41,13 +44,14 @@ type Answer = {
 
 /** Loads how many recipients an advertisement to everybody has, and an idempotency key for the form. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { recipients } = await apiClientOf(context).load(advertising.readers, {});
-  return { recipients, key: crypto.randomUUID() };
+  const counts = await apiClientOf(context).load(advertising.readers, {});
+  return { counts, key: crypto.randomUUID() };
 }
 
-/** Sends the advertisement, to one address or to everybody who agreed, or returns its preview. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Answer> {
+/** Sends the advertisement, to one address or to everybody who agreed, or returns its preview; or ends an address. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Answer | ActionOutcome> {
   const form = await request.formData();
+  if (form.get('intent') === 'end') return endAddress(apiClientOf(context), formText(form, 'email'));
   const given = sentTexts(adFields, form);
   const api = apiClientOf(context);
   const toAll = form.get('toAll') === 'on';
@@ -64,6 +68,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<An
   if (!sent.ok) return { ...outcomeOf(sent, ''), preview: null };
   const message = `${words.sent} (${t('advertising.recipients', { count: sent.value.recipients })})`;
   return { message, isDone: true, preview: null, nextKey: crypto.randomUUID() };
+}
+
+async function endAddress(api: ApiClient, email: string): Promise<ActionOutcome> {
+  const ended = await api.submit(advertising.end, { email });
+  if (ended.ok && !ended.value.ended) return { isDone: false, code: '', message: t('newsletter.notReader') };
+  return outcomeOf(ended, t('newsletter.ended'));
 }
 
 type CampaignKey = { readonly base: string; readonly turn: number; readonly isSent: boolean };
@@ -83,7 +93,8 @@ const labelsOf = () =>
     emailButton: isSpecified() ? t('advertising.button') : t('advertising.plain-button'),
   }) as const satisfies Record<AdField, string>;
 
-export default function AdvertisingAdmin({ loaderData: { recipients, key: firstKey } }: Route.ComponentProps) {
+export default function AdvertisingAdmin({ loaderData: { counts, key: firstKey } }: Route.ComponentProps) {
+  const { recipients } = counts;
   const {
     data,
     state,
@@ -195,6 +206,7 @@ export default function AdvertisingAdmin({ loaderData: { recipients, key: firstK
           {notice}
         </section>
       </AdForm>
+      <ReadersPanel counts={counts} className={joinClasses(block, 'mt-4')} />
       <ConfirmDialog
         open={isAsking}
         title={t('advertising.confirmSend', { count: recipients })}

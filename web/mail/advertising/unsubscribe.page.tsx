@@ -3,6 +3,7 @@ import { href, useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/unsubscribe.page';
 import { advertising } from '#contract/mail/advertising.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { secretAddress } from '#web/core/seo/secret-address.ts';
 import { Form } from '#web/core/requests/form.tsx';
@@ -11,7 +12,10 @@ import { Button, LinkButton } from '#web/core/ui/button.tsx';
 /** Unsubscribing needs a POST, because mail programs open links by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const outcome = await apiClientOf(context).submit(advertising.unsubscribe, { token });
+  // RFC 8058, 3.1: what the button of a mail program sends.
+  const isOneClick = formText(await request.formData(), 'List-Unsubscribe') === 'One-Click';
+  const place = isOneClick ? 'one-click' : 'unsubscribe';
+  const outcome = await apiClientOf(context).submit(advertising.unsubscribe, { token, place });
   return { isEnded: outcome.ok };
 }
 

@@ -67,6 +67,7 @@ const events: Readonly<Record<string, string>> = {
   'withdrawal.received': t('undelivered.withdrawalReceived'),
   'claim.received': t('undelivered.claimReceived'),
   'claim.answered': t('undelivered.claimAnswered'),
+  'newsletter.asked': t('undelivered.newsletterAsked'),
   'account.registered': t('undelivered.accountRegistered'),
   'account.reset-asked': t('undelivered.resetAsked'),
   'account.password-changed': t('undelivered.passwordChanged'),

@@ -54,6 +54,7 @@ export const actionNames = {
   'emisor.update': t('audit.answerModified'),
   'emisor.delete': t('audit.answerDeleted'),
   'mail.advertising': t('audit.advertisingSent'),
+  'mail.unsubscribe': t('audit.advertisingEnded'),
   'delivery.create': t('audit.deliveryMethodCreated'),
   'delivery.update': t('audit.deliveryMethodModified'),
   'delivery.delete': t('audit.deliveryMethodDeleted'),

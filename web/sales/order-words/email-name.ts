@@ -5,5 +5,5 @@ import { letterKinds, letterOf } from '#contract/mail/letters/letters.ts';
 export function emailName(kind: string): string {
   const found = letterKinds.find((one) => one === kind);
   if (found) return letterOf(found).name();
-  return kind === 'advertising' ? t('order-words.advertising') : kind;
+  return kind === 'advertising' || kind === 'newsletter' ? t('order-words.advertising') : kind;
 }

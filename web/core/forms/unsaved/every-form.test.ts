@@ -17,6 +17,8 @@ const exempt = new Set([
   // A name and a password, or an address, which the browser fills in.
   'people/accounts/login-form.tsx',
   'people/accounts/recovery.page.tsx',
+  'marketing/newsletter/newsletter-form.tsx',
+  'mail/advertising/readers-panel.tsx',
   'office/opening/first-owner-form.tsx',
   'sales/bag/bag-summary.tsx',
   'sales/bag/pay-form.tsx',
