@@ -75,20 +75,22 @@ const offerGiven = z
     error: () => t('product-desk.offer.crossed'),
   });
 
+export const askedProducts = z.object({
+  search: z.string().trim().max(80).optional(),
+  category: rowId.optional(),
+  stock: z.enum(stockFilters).default('all'),
+  state: z.enum(productStates).optional(),
+  order: z.enum(deskOrders).default('newest'),
+  page: wholeNumber.min(1).max(100_000).default(1),
+});
+
 export const productDesk = {
   list: endpoint({
     method: 'GET',
     path: '/admin/products',
     summary: 'A page of 40 products, by text, category, stock or state, in one of the list’s orders',
     permission: 'goods.read',
-    input: z.object({
-      search: z.string().trim().max(80).optional(),
-      category: rowId.optional(),
-      stock: z.enum(stockFilters).default('all'),
-      state: z.enum(productStates).optional(),
-      order: z.enum(deskOrders).default('newest'),
-      page: wholeNumber.min(1).max(100_000).default(1),
-    }),
+    input: askedProducts,
     output: z.object({ products: z.array(listedProduct), total: z.int(), page: z.int(), pages: z.int() }),
   }),
   one: endpoint({

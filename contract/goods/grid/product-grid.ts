@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
-import { gender, moment, money, rowId, wholeNumber } from '#contract/core/fields/fields.ts';
+import { gender, moment, money, rowId } from '#contract/core/fields/fields.ts';
 import { productStates } from '../desk-product.ts';
-import { deskOrders, stockFilters } from '../product-desk.ts';
+import { askedProducts } from '../product-desk.ts';
 import { gridChange, isEachOnce } from './grid-change.ts';
 import { mostCells, mostChosen } from './grid-limits.ts';
 import { percentBounds, roundings } from './price-steps.ts';
@@ -58,14 +58,7 @@ export const productGrid = {
     summary:
       'A page of up to 1000 products with their sizes, as the grid edits them, and the last batch of this person that can be undone',
     permission: 'goods.read',
-    input: z.object({
-      search: z.string().trim().max(80).optional(),
-      category: rowId.optional(),
-      stock: z.enum(stockFilters).default('all'),
-      state: z.enum(productStates).optional(),
-      order: z.enum(deskOrders).default('newest'),
-      page: wholeNumber.min(1).max(100_000).default(1),
-    }),
+    input: askedProducts,
     output: z.object({
       products: z.array(gridProduct),
       total: z.int(),

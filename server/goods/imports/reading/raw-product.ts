@@ -1,7 +1,4 @@
-import type { Gender } from '#contract/core/fields/fields.ts';
-import type { PlainState } from '#contract/goods/desk-product.ts';
-import type { Problem } from './problem.ts';
-import type { ImportedPicture } from './product.ts';
+import type { ImportedProduct } from './product.ts';
 
 export type Option = { readonly name: string; readonly value: string };
 
@@ -23,24 +20,6 @@ export type RawSize = {
 };
 
 /** A product as the file groups it, in all its colours. */
-export type RawProduct = {
-  readonly row: number;
-  readonly id: number | undefined;
-  readonly handle: string | undefined;
-  readonly name: string | undefined;
-  readonly description: string | undefined;
-  readonly gender: Gender | undefined;
-  readonly category: string | undefined;
-  readonly brand: string | undefined;
-  readonly model: string | null | undefined;
-  readonly state: PlainState | undefined;
-  readonly isUnisex: boolean | undefined;
-  readonly aboutMe: string | undefined;
-  readonly careInfo: string | undefined;
-  readonly sizeAndFit: string | undefined;
-  readonly pictures: readonly ImportedPicture[] | undefined;
+export type RawProduct = Omit<ImportedProduct, 'color' | 'price' | 'before' | 'weight' | 'sizes'> & {
   readonly sizes: readonly RawSize[];
-  /** What the columns say that nothing is known about, by their headings; '' where they are empty. */
-  readonly others: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
 };
