@@ -6,9 +6,9 @@ import { startFiles } from '#web/core/hydration/start-files.ts';
 
 /**
  * The size limit of a page, in gzipped bytes of all that the browser loads before the page works. Cards say instalments, which the
- * browser reckons by the bands of the shop's facts: 500 bytes of it. The foot of every page can have the form of the newsletter: 400.
+ * browser reckons by the bands of the shop's facts: 500 bytes of it. The foot of every page can have the form of the newsletter: 1,200.
  */
-export const budgets = { js: 137_550, css: 20_000 };
+export const budgets = { js: 138_350, css: 20_000 };
 
 /**
  * Pages with a larger limit for their scripts: the bag prices deliveries, coupons and taxes and says what was promised of pre-orders, the page
@@ -16,9 +16,9 @@ export const budgets = { js: 137_550, css: 20_000 };
  * The list of all routes is a part of each.
  */
 const larger: Readonly<Record<string, number>> = {
-  'sales/bag/bag.page': 142_980,
-  'sales/bag/coupon.page': 139_820,
-  'goods/products/catalogue.page': 138_090,
+  'sales/bag/bag.page': 143_780,
+  'sales/bag/coupon.page': 140_620,
+  'goods/products/catalogue.page': 138_890,
 };
 
 /** The pages where shoppers arrive. React Router names a route after its file in web/. */
