@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { advertising } from '#contract/mail/advertising.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { useMayOpen } from '#web/core/session/may.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
@@ -23,6 +24,7 @@ export function ReadersPanel({ counts: { accounts, readers }, className }: Reade
     notice,
     Form: EndForm,
   } = useRequest<ActionOutcome>({ what: t('newsletter.notEnded'), told: 'beside' });
+  const mayOpen = useMayOpen();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!data?.isDone) return;
@@ -38,9 +40,11 @@ export function ReadersPanel({ counts: { accounts, readers }, className }: Reade
         <li>{t('newsletter.withoutAccount', { count: readers })}</li>
       </ul>
       <p className="text-small text-stone">{t('newsletter.readersHint')}</p>
-      <LinkButton to={href('/admin/export/consents')} tone="outline" size="small" reloadDocument>
-        {t('newsletter.download')}
-      </LinkButton>
+      {mayOpen(href('/admin/export/consents')) && (
+        <LinkButton to={href('/admin/export/consents')} tone="outline" size="small" reloadDocument>
+          {t('newsletter.download')}
+        </LinkButton>
+      )}
       <EndForm ref={form} method="post" noValidate className="grid w-full max-w-md gap-3 border-t border-line pt-4">
         <TextField
           type="email"
