@@ -7,7 +7,7 @@ import { LinkButton } from '#web/core/ui/button.tsx';
 import { LinkList, MenuLink } from './menu/link-list.tsx';
 import { useMenuData } from './menu/menu-data.ts';
 import { ShopMenu } from './menu/shop-menu.tsx';
-import { NewsletterForm } from '#web/marketing/newsletter/newsletter-form.tsx';
+import { LateNewsletterForm } from '#web/marketing/newsletter/late-newsletter-form.tsx';
 import { langOf, ownLang } from '#web/core/links/own-lang.ts';
 
 const linkClass =
@@ -49,7 +49,7 @@ export function Footer() {
         ))}
         {hasNewsletterForm && (
           <FooterPart title={t('newsletter.title')} isWide>
-            <NewsletterForm place="footer" />
+            <LateNewsletterForm place="footer" />
           </FooterPart>
         )}
         {contact.length > 0 && (
