@@ -26,7 +26,7 @@ test('MEND-30 each change of role says what it means', () => {
   });
   expect(roleChangeOf({ rol: 'admin', username: 'ana' }, 'client').meaning).toContain('Pierde el acceso');
   expect(roleChangeOf({ rol: 'client', username: 'ana' }, 'orders')).toMatchObject({
-    title: '¿Dar a ana el rol Pedidos?',
+    title: '¿Dar a ana el rol Órdenes?',
     meaning: expect.stringContaining('No reembolsa'),
     confirm: 'Dar el rol',
   });

@@ -1,3 +1,4 @@
+import { currencyWord } from '../countries/currency-word.ts';
 import { fromDecimal, mostAmount, toDecimal } from './money.ts';
 import type { Money } from './money.ts';
 import { formatOf } from './price-words.ts';
@@ -47,11 +48,4 @@ export function parsePrice(text: string): Money | undefined {
   if (!isGrouped && !new RegExp(`^\\d{1,8}${fraction('.,')}$`).test(digits)) return undefined;
   const amount = Number((isGrouped ? digits.replaceAll(group, '') : digits).replace(',', '.'));
   return amount < mostAmount + 1 ? fromDecimal(amount) : undefined;
-}
-
-const names: Readonly<Record<string, string>> = { EUR: 'euros', PEN: 'soles' };
-
-/** What people call several of a currency. */
-function currencyWord(currency: string): string {
-  return names[currency] ?? 'pesos';
 }
