@@ -37,6 +37,7 @@ export const tablesWithoutPeople: Readonly<Record<string, string>> = {
   owner_texts: 'translations of the owner’s texts',
   parcels: 'tracking numbers, by which a carrier answers for a parcel',
   payment_notices: 'numbers of the providers',
+  newsletter_links: 'hashes of links, which go with their reader',
   payment_sessions: 'numbers and pages of the providers',
   payments: 'numbers of the providers, and the last digits of cards, by which a chargeback is recognised',
   payouts: 'amounts and numbers of the providers',

@@ -6,6 +6,7 @@ import { recovery } from '#contract/people/recovery.ts';
 import { advertising } from '#contract/mail/advertising.ts';
 import { mailing } from '#contract/mail/outbox.ts';
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
+import { newsletter } from '#contract/marketing/newsletter.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { wishlist } from '#contract/marketing/wishlist.ts';
 import { ownData } from '#contract/office/own-data.ts';
@@ -64,6 +65,7 @@ export async function wholePerson(shop: Shop, provider: OpenIdProvider) {
   await shop.guest().call(accounts.register, { name, email, ...zoraida });
   await deliver();
   await proveAddress(shop, email);
+  await shop.guest().call(newsletter.ask, { email, place: 'newsletter' });
   await logInElsewhere(shop, provider, email);
   await admin.call(people.setRole, { user_name: zoraida.user_name, rol: 'admin' });
   await admin.call(people.setRole, { user_name: zoraida.user_name, rol: 'client' });

@@ -63,7 +63,13 @@ test('PRIV-2 the copy has everything that the shop knows of its person, for prog
   );
   expect(await json('reviews.json')).toMatchObject([{ stars: 5, comment: 'Me quedó hermosa' }]);
   expect(await json('favourites.json')).toHaveLength(1);
-  expect(await json('consents.json')).toEqual({ advertising: true });
+  expect(await json('consents.json')).toMatchObject({
+    advertising: true,
+    record: [
+      { what: 'asked', place: 'newsletter' },
+      { what: 'given', place: 'profile' },
+    ],
+  });
   expect(await json('letters.json')).toContainEqual(expect.objectContaining({ kind: 'welcome', to: email }));
   expect(await json('sessions.json')).toHaveLength(1);
   expect(await json('logins.json')).toHaveLength(1);

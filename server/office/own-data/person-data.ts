@@ -4,6 +4,7 @@ import { emails } from '#server/core/outbox/outbox.tables.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { reviews } from '#server/marketing/reviews/reviews.tables.ts';
 import { favourites } from '#server/marketing/wishlist/wishlist.tables.ts';
+import { consentsOf } from '#server/people/accounts/consent-records.service.ts';
 import { addresses, knownBrowsers, sessions } from '#server/people/accounts/accounts.tables.ts';
 import type { UserRow } from '#server/people/accounts/users.service.ts';
 import { identities } from '#server/people/social-login/social-login.tables.ts';
@@ -62,7 +63,7 @@ export async function personData(db: Executor, user: UserRow, email: string | nu
       .innerJoin(products, eq(products.id, favourites.productId))
       .where(eq(favourites.userId, id))
       .orderBy(asc(favourites.addedAt)),
-    consents: { advertising: user.acceptsAdvertising },
+    consents: { advertising: user.acceptsAdvertising, record: await consentsOf(db, { userId: id, email }) },
     letters: await db
       .select({ kind: emails.kind, to: emails.recipient, writtenAt: emails.writtenAt, sentAt: emails.sentAt })
       .from(emails)

@@ -51,6 +51,11 @@ export function readablePage(data: PersonData, orders: readonly CopiedOrder[], n
       favourites.map(({ product, addedAt }) => [product, addedAt]),
     ),
     section(
+      t('own-data.consents'),
+      [t('own-data.consent'), t('own-data.date')],
+      consents.record.map(({ wording, at }) => [wording || t('own-data.advertising'), at]),
+    ),
+    section(
       t('own-data.letters'),
       [t('own-data.letter'), t('own-data.to'), t('own-data.date')],
       letters.map(({ kind, to, writtenAt, sentAt }) => [letterName(kind), to, sentAt ?? writtenAt]),

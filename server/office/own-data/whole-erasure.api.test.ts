@@ -48,11 +48,13 @@ const words = Object.values(zoraidasWords);
 const ofPeople = [
   'public.address_links',
   'public.addresses',
+  'public.consents',
   'public.coupons',
   'public.data_exports',
   'public.demo_outbox',
   'public.emails',
   'public.events',
+  'public.newsletter_readers',
   'public.order_receipts',
   'public.order_search',
   'public.orders',

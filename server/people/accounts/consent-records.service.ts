@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ConsentKind, ConsentPlace } from '#contract/people/accounts/consents.ts';
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
@@ -62,6 +62,19 @@ const hasAddress = (email: string) => eq(sql`lower(${consents.email})`, plainEma
 export const neverConfirmed = sql`${consents.what} = 'asked' and not exists (
   select from ${consents} as later where lower(later.email) = lower(${consents.email}) and later.id > ${consents.id}
     and later.what = 'confirmed')`;
+
+/** Returns what a person agreed to and took back, by the account or by the address that is proven to be the person's, oldest first. */
+export function consentsOf(
+  db: Executor,
+  { userId, email }: { readonly userId: number; readonly email: string | null },
+) {
+  const { at, what, place, wording } = consents;
+  return db
+    .select({ at, what, place, wording })
+    .from(consents)
+    .where(or(eq(consents.userId, userId), email === null ? undefined : hasAddress(email)))
+    .orderBy(asc(consents.id));
+}
 
 /** Returns the records after one, oldest first, with the user name of the account if it still exists. */
 export function consentsAfter(db: Executor, id: number, most: number) {
