@@ -51,10 +51,13 @@ function OpenOrders({ open }: { readonly open: readonly OpenOrder[] }) {
     <>
       <h3 className="font-medium">{t('own-data.openTitle')}</h3>
       <p>{t('own-data.openMeaning')}</p>
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul>
         {open.map((order) => (
           <li key={order.reference}>
-            <Link to={href('/user/orders/:payment_id', { payment_id: order.reference })} className="link">
+            <Link
+              to={href('/user/orders/:payment_id', { payment_id: order.reference })}
+              className="link inline-flex min-h-11 items-center"
+            >
               {t('own-data.openOrder', { number: String(order.number), why: whyWords(order) })}
             </Link>
           </li>
