@@ -29,10 +29,10 @@ export function PageScripts() {
     <>
       {!isLate && files?.preloads.map((file) => <link key={file} rel="modulepreload" href={file} nonce={nonce} />)}
       <script nonce={nonce} suppressHydrationWarning>
-        {files ? `window.__reactRouterContext = ${data};${openStream}` : ' '}
+        {import.meta.env.SSR && files ? `window.__reactRouterContext = ${data};${openStream}` : ' '}
       </script>
       <script nonce={nonce} {...(isLate ? waiting : atOnce)} suppressHydrationWarning>
-        {files ? starterOf(files) : ' '}
+        {import.meta.env.SSR && files ? starterOf(files) : ' '}
       </script>
     </>
   );
@@ -47,7 +47,7 @@ export function LateScripts() {
   if (started?.isLate !== true) return null;
   return (
     <script nonce={started.nonce} suppressHydrationWarning>
-      {started.files ? lateScript(started.files.preloads) : ' '}
+      {import.meta.env.SSR && started.files ? lateScript(started.files.preloads) : ' '}
     </script>
   );
 }

@@ -10,6 +10,7 @@ import { ListPages } from '#web/core/desk-list/list-pages.tsx';
 import { listData, loadList } from '#web/core/desk-list/load-list.ts';
 import { useHere, useKeptPlace, withReturn } from '#web/core/links/return-address.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
+import { useMayOpen } from '#web/core/session/may.tsx';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
@@ -60,6 +61,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('audit.log'), 
 export default function AuditAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
   const here = useHere();
+  const mayOpen = useMayOpen();
   const path = href('/admin/audit');
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
@@ -78,7 +80,7 @@ export default function AuditAdmin({ loaderData: { found, asked, setup } }: Rout
         nameOf={subjectWords}
         linkOf={(entry) => {
           const to = subjectPath(entry);
-          return to === undefined ? undefined : { to: withReturn(to, here) };
+          return to === undefined || !mayOpen(to) ? undefined : { to: withReturn(to, here) };
         }}
         filters={<AuditFilters key={search} place={place} asked={asked} />}
         empty={<EmptyState title={t('audit.empty')} action={<LinkButton to={path}>{t('audit.showAll')}</LinkButton>} />}
