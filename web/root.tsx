@@ -56,7 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {import.meta.env.SSR && <HeadLinks />}
         <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={href('/personal.css')} />}</noscript>
         <Meta />
-        {!import.meta.env.DEV && <LateScripts />}
+        {import.meta.env.SSR && !import.meta.env.DEV && <LateScripts />}
       </head>
       <body>
         {children}

@@ -41,13 +41,13 @@ export function PageScripts() {
 const waiting = { type: 'text/plain', id: lateId } as const;
 const atOnce = { type: 'module', async: true } as const;
 
-/** In the head, what starts the scripts of a page whose pictures come first. */
+/** In the head, what starts the scripts of a page whose pictures come first. Browsers need not know of it. */
 export function LateScripts() {
   const started = useStart();
   if (started?.isLate !== true) return null;
   return (
     <script nonce={started.nonce} suppressHydrationWarning>
-      {import.meta.env.SSR && started.files ? lateScript(started.files.preloads) : ' '}
+      {lateScript(started.files?.preloads ?? [])}
     </script>
   );
 }
@@ -63,6 +63,6 @@ function useStart() {
     nonce,
     data,
     files: import.meta.env.SSR ? startFiles(manifest, ids) : undefined,
-    isLate: routeModules[ids.at(-1) ?? '']?.handle === picturesFirst,
+    isLate: import.meta.env.SSR && routeModules[ids.at(-1) ?? '']?.handle === picturesFirst,
   };
 }
