@@ -35,7 +35,8 @@ export function renderWhole(page: ReactNode, { mostMs, ...options }: Options): P
       },
       onAllReady() {
         clearTimeout(late);
-        pipe(taker);
+        // Not before it is through with what it ends itself after the time.
+        queueMicrotask(() => pipe(taker));
       },
     });
     const late = setTimeout(() => abort(new Error('the page was not rendered in time')), mostMs);
