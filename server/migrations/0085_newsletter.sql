@@ -51,6 +51,7 @@ create table consents (
   check (email is null or email_hash is null)
 );
 create index consents_email on consents (lower(email));
+create index consents_user_id on consents (user_id);
 
 insert into consents (email, user_id, what, place)
 select email, id, 'before', 'before' from users where accepts_advertising order by id;

@@ -36,7 +36,7 @@ async function stored(user_name: string) {
 }
 
 describe('a new address', () => {
-  test('MEND-8 replaces the old one when its link is opened, and the old one is informed', async () => {
+  test('MEND-8 PRIV-1 replaces the old one when its link is opened, and the old one is informed', async () => {
     const ana = await somebody();
     const email = `nueva-${ana.email}`;
     const saved = await ana.call(profile.update, { id: ana.user_name, email, lastname: 'Ríos', currentPassword });
@@ -68,7 +68,7 @@ describe('a new address', () => {
     expect(await tokensFor(email)).toEqual([]);
   });
 
-  test('MEND-8 ends the links of the old one', async () => {
+  test('MEND-8 PRIV-1 ends the links of the old one', async () => {
     const ana = await somebody();
     const old = tokenIn(await post.askForLink(ana.email));
     const email = `otra-${ana.email}`;
@@ -136,7 +136,7 @@ describe('a new address', () => {
   });
 });
 
-test('MEND-8 the address of a registration is proven by the link of the welcome alone', async () => {
+test('MEND-8 PRIV-1 the address of a registration is proven by the link of the welcome alone', async () => {
   const { user_name, email } = await post.registered('Eva');
   expect(await stored(user_name)).toMatchObject({ proven: false });
   await post.shop.pool.query('update emails set sent_at = null, next_try_at = now() where recipient = $1', [email]);
@@ -146,7 +146,7 @@ test('MEND-8 the address of a registration is proven by the link of the welcome 
 });
 
 describe('a request with the session but without the password', () => {
-  test('MEND-9 changes neither address nor password; the other fields are free', async () => {
+  test('MEND-9 PRIV-1 changes neither address nor password; the other fields are free', async () => {
     const ana = await somebody();
     const id = ana.user_name;
     const email = `robada-${ana.email}`;

@@ -9,8 +9,8 @@ import { hasEmail, lockUser } from './users.service.ts';
 import type { UserRow } from './users.service.ts';
 
 /**
- * True for accounts that get advertising: they accept it, their address is proven, and they are not being erased. A consent of before the record, or that came
- * from another shop, counts without proof (docs/decisions/0087-newsletter.md).
+ * True for accounts that get advertising: they accept it, their address is proven, and they are not being erased. A consent of before
+ * the record, or that came from another shop, counts without proof (docs/decisions/0087-newsletter.md).
  */
 const getsAdvertising = and(
   users.acceptsAdvertising,

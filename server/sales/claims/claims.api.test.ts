@@ -25,7 +25,7 @@ const newest: ClaimScene['newest'] = () => scene.newest();
 const lettersTo: ClaimScene['lettersTo'] = (email) => scene.lettersTo(email);
 const year = () => post.shop.clock.now().getUTCFullYear();
 
-test('OWN-2 in Peru anybody writes into the book of complaints, and gets its number, the time to answer and a copy', async () => {
+test('OWN-2 LAWS-1 in Peru anybody writes into the book of complaints, and gets its number, the time to answer and a copy', async () => {
   await openIn('PE');
   const first = await complain();
   expect(first.number).toBe(`000000001-${year()}`);
@@ -67,7 +67,7 @@ test('OWN-2 the numbers of the book have no gaps, whatever comes at once, and a 
   expect(await lettersTo('rosa@example.com')).toHaveLength(1);
 });
 
-test('OWN-2 the owner answers a sheet once, by letter, until its time ends', async () => {
+test('OWN-2 LAWS-1 the owner answers a sheet once, by letter, until its time ends', async () => {
   await openIn('PE');
   const { number, answerUntil } = await complain();
   const before = await newest();
@@ -125,7 +125,7 @@ test('OWN-2 a sheet without what the law asks for is refused by field, and nobod
   expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(2);
 });
 
-test('OWN-2 in Colombia a buyer asks for the reversal of a payment for a reason of the law, and the desk says if it was in time', async () => {
+test('OWN-2 LAWS-1 in Colombia a buyer asks for the reversal of a payment for a reason of the law, and the desk says if it was in time', async () => {
   await openIn('CO');
   const { number: orderNumber, reference, email } = await scene.orderInColombia();
   const noticedOn = '2026-11-20';
