@@ -24,7 +24,7 @@ import { keepAcceptedTexts } from './accepted-pages.service.ts';
 import type { AcceptedPage } from './accepted-pages.service.ts';
 import type { OrderActor } from './advance-order.ts';
 import { refusalOf, couponEffect } from './coupon-uses.service.ts';
-import { insertAdjustments, insertLines, keepPromises } from './order-goods.service.ts';
+import { insertAdjustments, insertLines, keepPromises } from './insert-goods.ts';
 import type { Buyer } from './buyer.service.ts';
 import { waitForTurn } from './buyer.service.ts';
 import type { OrderGoods } from './order-goods.service.ts';

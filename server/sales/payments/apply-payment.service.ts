@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderPayment } from '#server/core/context/paym
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { Occasion } from './apply-news.service.ts';
 import { applyNews } from './apply-news.service.ts';
-import type { GiveUpReason } from './settle.ts';
+import type { GiveUpReason } from './order-step.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import type { PaymentSession } from './payment-sessions.service.ts';
 import { sessionOf } from './payment-sessions.service.ts';

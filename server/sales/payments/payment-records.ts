@@ -5,7 +5,8 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { prepared, preparedRows, stored, storedAll } from '#platform/database/prepared.ts';
 import type { Given, Rows } from '#platform/database/prepared.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
-import type { RefundReason, KnownPayment } from './settle.ts';
+import type { KnownPayment } from './settle.ts';
+import type { RefundReason } from './order-step.ts';
 import { payments, paymentSessions } from './payments.tables.ts';
 import type { PaymentKey, ProviderPayment } from '#server/core/context/payment-provider.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { asked, bill, judged, knownPayment as payment, minute } from '#test/known-payments.ts';
-import { orderStep } from './settle.ts';
+import { orderStep } from './order-step.ts';
 import type { KnownPayment } from './settle.ts';
 
 /** A provider's life of one payment: when it starts, whether it is looked at first, how it ends and when. */

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../orders/order-state.service.ts';
 import { confirmReceipts, hasWaitingReceipt } from '../../orders/receipts.service.ts';
 import { handPaymentsOf, mostHandParts, byHand } from './hand-provider.service.ts';
 import { canEndUnpaid, endsUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
-import type { GiveUpReason } from '../settle.ts';
+import type { GiveUpReason } from '../order-step.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { orders } from '../../orders/orders.tables.ts';
 import { payments } from '../payments.tables.ts';
