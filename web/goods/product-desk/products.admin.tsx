@@ -24,7 +24,7 @@ import { Pager } from '#web/core/ui/pager.tsx';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { bulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
 import type { BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
-import { useMay } from '#web/core/session/may.tsx';
+import { useMay, useMayOpen } from '#web/core/session/may.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -32,6 +32,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { askedOf, productsQuestion } from './products-question.ts';
 import { changeStates } from './change-states.ts';
 import { changeSeveral } from './several-change.ts';
+import { productAddress } from './product-address.ts';
 import { namedProducts } from './named-products.ts';
 
 /** The grid shows what the list shows, from its first page on. */
@@ -80,6 +81,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
   const { search } = useLocation();
   const here = useHere();
   const mayWrite = useMay()('goods.write');
+  const mayOpen = useMayOpen();
   const path = href('/admin/allproducts');
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
@@ -120,11 +122,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         count={t('product-desk.productCount', counted(found?.total ?? 0))}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
-        linkOf={({ id }) =>
-          mayWrite
-            ? { to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here) }
-            : { to: withReturn(href('/admin/stock/:productId', { productId: String(id) }), here) }
-        }
+        linkOf={({ id }) => ({ to: withReturn(productAddress(mayOpen, id), here) })}
         actions={{ width: mayWrite ? 'w-58' : 'w-14', Buttons: ProductActions }}
         filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
         Bulk={Bulk}

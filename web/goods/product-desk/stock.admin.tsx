@@ -16,7 +16,8 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { May, useMay } from '#web/core/session/may.tsx';
+import { May, useMayOpen } from '#web/core/session/may.tsx';
+import { productAddress } from './product-address.ts';
 import { sizeColumns } from './size-columns.tsx';
 
 const views = [
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('product-desk.
 export default function StockAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
   const { search } = useLocation();
   const here = useHere();
-  const may = useMay();
+  const mayOpen = useMayOpen();
   const path = href('/admin/stock');
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
@@ -83,11 +84,7 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
         count={listCount(found?.total ?? 0, (counted) => t('product-desk.sizeCount', counted))}
         keyOf={({ variantId }) => String(variantId)}
         nameOf={({ Product, size }) => t('product-desk.productInSize', { name: Product.name, size })}
-        linkOf={({ Product: { id } }) =>
-          may('goods.write')
-            ? { to: withReturn(href('/admin/modification/:productId', { productId: String(id) }), here) }
-            : { to: withReturn(href('/admin/stock/:productId', { productId: String(id) }), here) }
-        }
+        linkOf={({ Product: { id } }) => ({ to: withReturn(productAddress(mayOpen, id), here) })}
         filters={
           <ListForm key={search} place={place}>
             <ListSearch

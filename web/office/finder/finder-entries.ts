@@ -5,6 +5,7 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import { texts } from '#contract/core/texts.ts';
 import { adminGroups, neededLinks } from '../desk-menu/admin-groups.ts';
 import { mayOpen } from '#web/core/session/desk-pages.ts';
+import { productAddress } from '#web/goods/product-desk/product-address.ts';
 import { orderDay, orderStatusName } from '#web/sales/order-words/order-words.ts';
 import type { Found } from './finder.resource.ts';
 
@@ -103,12 +104,6 @@ export function entryGroups(text: string, found: Found | undefined, role: string
 /** True for what the server found. */
 export const isOfShop = ({ key }: EntryGroup) => key !== undefined;
 
-/** The form of a product for those who may change it, else its movements of stock. */
-function productAddress(role: string, productId: string): string {
-  const form = href('/admin/modification/:productId', { productId });
-  return mayOpen(role, form) ? form : href('/admin/stock/:productId', { productId });
-}
-
 function orderNote(order: Found['orders'][number]): string {
   const { payment_id, email, status, total } = order;
   const payment = payment_id === null ? [] : [t('finder.payment', { id: payment_id })];
@@ -134,7 +129,7 @@ function foundGroups({ orders, products, clients }: Found, role: string): EntryG
         id: `product-${id}`,
         title: name,
         note: [brandName, formatPrice(currentPrice), t('finder.stock', { stock })].join(' · '),
-        to: productAddress(role, String(id)),
+        to: productAddress((address) => mayOpen(role, address), id),
       })),
     },
     {
