@@ -10,11 +10,9 @@ import { measureLoggedIn } from './logged-in.ts';
 import { measureNewAddresses } from './new-addresses.ts';
 import { measureOrderLists } from './order-lists.ts';
 import { measureOrders } from './orders.ts';
-import { comparisonOf, tableOf } from './report.ts';
-import type { Figure, Report, Row } from './report.ts';
+import { comparisonOf, tableOf, type Figure, type Report, type Row } from './report.ts';
 import { measureSharedAnswers } from './shared-answers.ts';
-import { openStage } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { openStage, type Stage } from './stage.ts';
 
 const small = 1_000;
 const big = 100_000;

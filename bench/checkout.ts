@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureOrders } from './orders.ts';
-import { holdEmails, measureSteps, withEverything } from './order-steps.ts';
-import type { StepTimes } from './order-steps.ts';
-import { openStage } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { holdEmails, measureSteps, withEverything, type StepTimes } from './order-steps.ts';
+import { openStage, type Stage } from './stage.ts';
 
 /**
  * Measures from checkout to the approved order alone: `node bench/checkout.ts`. Each measurement is repeated and the best one counts,

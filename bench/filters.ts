@@ -1,5 +1,4 @@
-import { drive } from './load.ts';
-import type { Measured } from './load.ts';
+import { drive, type Measured } from './load.ts';
 import type { Stage } from './stage.ts';
 
 const words = ['camisa', 'vestido negro', 'pantalon', 'abrigo lana', 'camsa', 'remera algodon', 'azul'];

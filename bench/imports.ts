@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
-import { openStage } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { openStage, type Stage } from './stage.ts';
 
 /**
  * Measures imports of products with three sizes each, from the upload to the preview, and from there until they are written: new

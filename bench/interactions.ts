@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import type { CDPSession, Page } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/fixtures/browser.ts';
 import { phoneSlowdown } from '../e2e/fixtures/phone-link.ts';
 import type { Figure } from './report.ts';

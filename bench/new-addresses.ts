@@ -1,8 +1,7 @@
 import { firstLanguage } from '#messages/languages.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { join } from 'node:path';
-import { drive } from './load.ts';
-import type { Measured } from './load.ts';
+import { drive, type Measured } from './load.ts';
 import type { Row } from './report.ts';
 import type { Stage } from './stage.ts';
 

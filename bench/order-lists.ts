@@ -1,6 +1,5 @@
 import { addPastOrders } from './past-orders.ts';
-import { drive } from './load.ts';
-import type { Measured } from './load.ts';
+import { drive, type Measured } from './load.ts';
 import type { Row } from './report.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { warmUpSeconds } from './load.ts';
-import type { Measured } from './load.ts';
+import { warmUpSeconds, type Measured } from './load.ts';
 import type { PoolClient } from 'pg';
 import type { Row } from './report.ts';
 import type { Stage } from './stage.ts';

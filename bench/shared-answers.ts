@@ -1,5 +1,4 @@
-import { startBareServer } from './bare-server.ts';
-import type { Answer } from './bare-server.ts';
+import { startBareServer, type Answer } from './bare-server.ts';
 import { drive } from './load.ts';
 import type { Row } from './report.ts';
 import type { Stage } from './stage.ts';

@@ -2,8 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openCachedProcess, untilListening } from '#test/cached-process.ts';
-import type { CachedProcess } from '#test/cached-process.ts';
+import { openCachedProcess, untilListening, type CachedProcess } from '#test/cached-process.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openedShop } from '#test/opened-shop.ts';
 

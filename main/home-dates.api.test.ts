@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCachedProcess, untilListening } from '#test/cached-process.ts';
-import type { CachedProcess } from '#test/cached-process.ts';
+import { openCachedProcess, untilListening, type CachedProcess } from '#test/cached-process.ts';
 import { openedShop } from '#test/opened-shop.ts';
 
 const here = openedShop();

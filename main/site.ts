@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { boundedForm } from '#platform/http/read-input.ts';
-import { errorResponse } from '#platform/http/error-response.ts';
-import type { Site } from '#platform/http/error-response.ts';
+import { errorResponse, type Site } from '#platform/http/error-response.ts';
 import type { Handler } from '#platform/http/middleware.ts';
 import type { Api } from '#platform/http/mount.ts';
 import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts';

@@ -1,5 +1,4 @@
-import { formatMessage } from './format-message.ts';
-import type { Values } from './format-message.ts';
+import { formatMessage, type Values } from './format-message.ts';
 import { language } from './present-language.ts';
 
 /*

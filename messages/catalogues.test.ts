@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { argumentsOf, argumentTypes, choicesOf } from '../scripts/messages/message-arguments.ts';
-import type { Choice } from '../scripts/messages/message-arguments.ts';
+import { argumentsOf, argumentTypes, choicesOf, type Choice } from '../scripts/messages/message-arguments.ts';
 import { formatMessage } from './format-message.ts';
-import { languages } from './languages.ts';
-import type { Language } from './languages.ts';
+import { languages, type Language } from './languages.ts';
 
 const folder = import.meta.dirname;
 const read = (language: string) =>

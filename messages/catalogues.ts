@@ -6,8 +6,7 @@ import ofSpain from './es-ES.json' with { type: 'json' };
 import ofMexico from './es-MX.json' with { type: 'json' };
 import ofPeru from './es-PE.json' with { type: 'json' };
 import ofUruguay from './es-UY.json' with { type: 'json' };
-import { firstLanguage } from './languages.ts';
-import type { Language } from './languages.ts';
+import { firstLanguage, type Language } from './languages.ts';
 
 /** The key of a message: 'bag.title'. */
 export type MessageKey = keyof typeof ofArgentina;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogues } from './catalogues.ts';
-import { languages } from './languages.ts';
-import type { Language } from './languages.ts';
+import { languages, type Language } from './languages.ts';
 
 /** Words that only some countries use, by subject: what each of them says. */
 const words: readonly Readonly<Partial<Record<Language, RegExp>>>[] = [

@@ -1,7 +1,5 @@
-import { catalogues } from './catalogues.ts';
-import type { MessageKey } from './catalogues.ts';
-import { formatMessage } from './format-message.ts';
-import type { Values } from './format-message.ts';
+import { catalogues, type MessageKey } from './catalogues.ts';
+import { formatMessage, type Values } from './format-message.ts';
 import type { MessageArguments } from './message-arguments.ts';
 import { language } from './present-language.ts';
 

@@ -1,5 +1,4 @@
-import { firstLanguage } from './languages.ts';
-import type { Language } from './languages.ts';
+import { firstLanguage, type Language } from './languages.ts';
 
 let source: () => Language = () => firstLanguage;
 

@@ -3,8 +3,7 @@ import { controlCalls } from './control/control-client.ts';
 import type { MoveRequest, NoticeRequest, PayRequest, SettleRequest } from './control/control-requests.ts';
 import type { FaultRule } from './control/fault-store.ts';
 import { paymentStatus } from './payments/payment-status.ts';
-import { delivery } from './webhooks/delivery-store.ts';
-import type { Delivery } from './webhooks/delivery-store.ts';
+import { delivery, type Delivery } from './webhooks/delivery-store.ts';
 import type { SwitchChange } from './webhooks/switches.ts';
 
 const payment = z.looseObject({ id: z.number(), status: paymentStatus, status_detail: z.string() });

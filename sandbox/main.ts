@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { runProcess } from './run-process.ts';
 import { pastPayments } from './values/past-payments.ts';
-import { startSandbox } from './sandbox.ts';
-import type { SandboxOptions } from './sandbox.ts';
+import { startSandbox, type SandboxOptions } from './sandbox.ts';
 
 // The process of the sandbox, with settings from SANDBOX_*.
 

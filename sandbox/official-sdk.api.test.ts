@@ -11,8 +11,7 @@ import {
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
 import { beforeEach, expect, test } from 'vitest';
 import { PURCHASE } from '#test/sandbox/api-caller.ts';
-import { ACCESS_TOKEN, openSandbox, WEBHOOK_SECRET } from '#test/sandbox/test-sandbox.ts';
-import type { TestSandbox } from '#test/sandbox/test-sandbox.ts';
+import { ACCESS_TOKEN, openSandbox, WEBHOOK_SECRET, type TestSandbox } from '#test/sandbox/test-sandbox.ts';
 import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
 
 let sandbox: TestSandbox;

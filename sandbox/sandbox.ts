@@ -1,8 +1,6 @@
 import { sandboxApp } from './sandbox-app.ts';
-import { serveSimulator } from './serve-simulator.ts';
-import type { RunningSimulator } from './serve-simulator.ts';
-import { settingsFrom } from './values/settings.ts';
-import type { SandboxOptions } from './values/settings.ts';
+import { serveSimulator, type RunningSimulator } from './serve-simulator.ts';
+import { settingsFrom, type SandboxOptions } from './values/settings.ts';
 import { addPastPayments } from './payments/past-payments.ts';
 import { setNoticeUrl } from './webhooks/application.ts';
 import { openDatabase } from './store/database.ts';

@@ -1,5 +1,4 @@
-import { call } from '#contract/core/protocol/call.ts';
-import type { Send } from '#contract/core/protocol/call.ts';
+import { call, type Send } from '#contract/core/protocol/call.ts';
 import type { Endpoint, Given, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { pathParameters } from '#contract/core/protocol/endpoint.ts';
-import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { pathParameters, type Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { complaintOfRefusal, hostileInputs, inQuery, isReadable, wellFormed } from './hostile-input.ts';
 import { purchaseScene } from './purchase.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 import { storedIn } from './stored.ts';
 
 const calls = Object.entries(api).flatMap(([feature, group]) =>

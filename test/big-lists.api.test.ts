@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listNames, openBigLists, searches } from './big-lists.ts';
-import type { BigLists } from './big-lists.ts';
+import { listNames, openBigLists, searches, type BigLists } from './big-lists.ts';
 
 /** Enough that PostgreSQL prefers the indexes; big-lists.long.api.test.ts has ten times as many. */
 const many = 10_000;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listNames, openBigLists, searches } from './big-lists.ts';
-import type { BigLists } from './big-lists.ts';
+import { listNames, openBigLists, searches, type BigLists } from './big-lists.ts';
 
 /** As many products, people and orders as a large shop has. */
 const many = 100_000;

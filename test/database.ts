@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '#platform/database/database.ts';
-import type { OpenDatabase } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { onServer, withDatabase } from './database.template.ts';
 
 export type TestDatabase = Pick<OpenDatabase, 'db' | 'pool'> & {

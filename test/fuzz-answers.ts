@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { readFileAnswer } from '#contract/core/protocol/answered-file.ts';
 import { isStreamType } from '#contract/core/protocol/answered-stream.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
-import { pathParameters } from '#contract/core/protocol/endpoint.ts';
-import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { pathParameters, type Endpoint } from '#contract/core/protocol/endpoint.ts';
 
 export type Attempt = { readonly input: Record<string, unknown>; readonly caller: Send };
 

@@ -6,13 +6,10 @@ import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf } from '#contract/core/protocol/permissions.ts';
 import { testSeed } from '../scripts/bootstrap/test-seed.mjs';
 import { inputsOf, usualInput } from './arbitrary-input.ts';
-import { complaint, safeJson, send } from './fuzz-answers.ts';
-import type { Attempt } from './fuzz-answers.ts';
-import { fuzzScenes } from './fuzz-scenes.ts';
-import type { NamedCall } from './fuzz-scenes.ts';
+import { complaint, safeJson, send, type Attempt } from './fuzz-answers.ts';
+import { fuzzScenes, type NamedCall } from './fuzz-scenes.ts';
 import { purchaseScene } from './purchase.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 import { storedIn } from './stored.ts';
 
 /** The maximum processor time of a response, in ms, which finds runaway patterns. Waiting does not count. */

@@ -1,6 +1,5 @@
 import { parseInput } from '#platform/http/read-input.ts';
-import { pathParameters } from '#contract/core/protocol/endpoint.ts';
-import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { pathParameters, type Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { hostileValues } from './hostile-values.ts';
 import { fieldsOf, sampleOf } from './sample-input.ts';

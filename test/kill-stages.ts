@@ -1,9 +1,7 @@
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
-import { purchaseScene } from './purchase.ts';
-import type { PurchaseScene } from './purchase.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { purchaseScene, type PurchaseScene } from './purchase.ts';
+import { openShop, type Shop } from './shop.ts';
 import { openSpanishShop } from './stripe/spanish-shop.ts';
 
 /** A shop with the simulator of its provider, for a test that kills another process of the same shop. */

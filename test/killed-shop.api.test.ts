@@ -13,8 +13,7 @@ import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import { createActor } from './actor.ts';
 import { freePort } from './free-port.ts';
 import { startProcess } from './node-process.ts';
-import { killStages } from './kill-stages.ts';
-import type { KillStage } from './kill-stages.ts';
+import { killStages, type KillStage } from './kill-stages.ts';
 
 const buyers = 8;
 /** How many purchases are paid before the kill, and how many more after it; `trials/` has many kills. */

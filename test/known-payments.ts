@@ -1,7 +1,6 @@
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
-import { billOf, settle } from '#server/sales/payments/settle.ts';
-import type { Bill, KnownPayment, Settlement } from '#server/sales/payments/settle.ts';
+import { billOf, settle, type Bill, type KnownPayment, type Settlement } from '#server/sales/payments/settle.ts';
 
 /** What the orders of these tests ask for, in the smallest unit. */
 export const asked = { total: 10_000, currency: 'ARS' } as const;

@@ -2,11 +2,9 @@ import { dayMs } from '#contract/core/time/units.ts';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { ownData } from '#contract/office/own-data.ts';
 import { eraseDue } from '#server/office/own-data/erase-due.service.ts';
-import { createActor } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { createActor, type Actor } from './actor.ts';
 import { linkIn } from './mailbox.ts';
-import { firstPassword } from './post.ts';
-import type { ShopWithPost } from './post.ts';
+import { firstPassword, type ShopWithPost } from './post.ts';
 
 export type Leaving = Actor & { readonly email: string; readonly token: string };
 

@@ -1,5 +1,4 @@
-import PostalMime from 'postal-mime';
-import type { Email } from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A received e-mail, parsed, with the recipient of the SMTP envelope. */

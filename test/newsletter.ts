@@ -2,8 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { newsletter } from '#contract/marketing/newsletter.ts';
 import { profile } from '#contract/people/profile.ts';
-import type { Actor } from './actor.ts';
-import { createActor } from './actor.ts';
+import { createActor, type Actor } from './actor.ts';
 import { linkIn } from './mailbox.ts';
 import { openedPost } from './opened-shop.ts';
 

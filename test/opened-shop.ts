@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Actor } from './actor.ts';
-import { openShopWithPost } from './post.ts';
-import type { ShopWithPost } from './post.ts';
+import { openShopWithPost, type ShopWithPost } from './post.ts';
 import { purchaseScene } from './purchase.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 
 type Options = Parameters<typeof openShop>[0] & {
   /** True if no notice of the provider arrives: the tests send them, or the shop asks. */

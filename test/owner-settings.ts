@@ -3,8 +3,7 @@ import { demoSettings, insertDemoSettings } from '#demo/core/demo-settings.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import { fixedSettings } from '#server/core/owner-settings/fixed-settings.service.ts';
-import { openOwnerSettings } from '#server/core/owner-settings/owner-settings.service.ts';
-import type { OpenOwnerSettings } from '#server/core/owner-settings/owner-settings.service.ts';
+import { openOwnerSettings, type OpenOwnerSettings } from '#server/core/owner-settings/owner-settings.service.ts';
 import { readOwnerSettings } from '#server/core/owner-settings/stored-settings.service.ts';
 
 /** The key of the tests' secrets. */

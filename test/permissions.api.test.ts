@@ -2,9 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
-import { rolesOf } from '#contract/core/protocol/permissions.ts';
+import { rolesOf, type Role } from '#contract/core/protocol/permissions.ts';
 import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
-import type { Role } from '#contract/core/protocol/permissions.ts';
 import { openedShop } from './opened-shop.ts';
 
 const here = openedShop();

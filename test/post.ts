@@ -6,8 +6,7 @@ import { deliverEmails } from '#server/mail/letters/deliver-emails.service.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { linkIn, openMailbox } from './mailbox.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 
 /** The password with which all users of these tests register. */
 export const firstPassword = 'primera1';

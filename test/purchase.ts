@@ -8,9 +8,8 @@ import { orders } from '#server/sales/orders/orders.tables.ts';
 import { payments } from '#server/sales/payments/payments.tables.ts';
 import { sandboxControl } from '../sandbox/control.ts';
 import { preferenceIdOf } from './sandbox/page-ids.ts';
-import { controlToken } from './shop.ts';
+import { controlToken, type Shop } from './shop.ts';
 import { accessOf } from '#server/sales/payments/mercado-pago/environment.ts';
-import type { Shop } from './shop.ts';
 
 const category = { id: 900, title: 'Pruebas de compra', genre: 'women' } as const;
 

@@ -5,8 +5,7 @@ import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
-import { fulfilmentScene } from './fulfilment.ts';
-import type { FulfilmentScene } from './fulfilment.ts';
+import { fulfilmentScene, type FulfilmentScene } from './fulfilment.ts';
 import { openedDesk } from './opened-shop.ts';
 
 let here: ReturnType<typeof openedDesk<FulfilmentScene>>;

@@ -5,10 +5,8 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import type { Actor } from '#test/actor.ts';
-import { attempt } from './crowd.ts';
-import type { Crowd } from './crowd.ts';
-import { deskWorks } from './desk-works.ts';
-import type { Work } from './desk-works.ts';
+import { attempt, type Crowd } from './crowd.ts';
+import { deskWorks, type Work } from './desk-works.ts';
 
 /** Makes the changes of an administrator until stopped. */
 export async function administer(admin: Actor, crowd: Crowd): Promise<void> {

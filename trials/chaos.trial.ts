@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administer } from './administrators.ts';
-import { diceOf, shopAround } from './crowd.ts';
-import type { Outcome } from './crowd.ts';
+import { diceOf, shopAround, type Outcome } from './crowd.ts';
 import { stockShelves } from './goods.ts';
 import { settleEverything, violationsOf } from './ledger.ts';
-import { openWholeShop } from './whole-shop.ts';
-import type { WholeShop } from './whole-shop.ts';
+import { openWholeShop, type WholeShop } from './whole-shop.ts';
 
 const isLong = process.env['TRIAL'] === 'long';
 const kills = isLong ? 60 : 9;

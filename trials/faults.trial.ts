@@ -6,15 +6,12 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import { openMailbox } from '#test/mailbox.ts';
-import type { Mailbox } from '#test/mailbox.ts';
+import { openMailbox, type Mailbox } from '#test/mailbox.ts';
 import { freePort } from '#test/free-port.ts';
-import { stockShelves } from './goods.ts';
-import type { Good } from './goods.ts';
+import { stockShelves, type Good } from './goods.ts';
 import { settleEverything, violationsOf } from './ledger.ts';
 import { onSmallDisk } from './small-disk.ts';
-import { openWholeShop } from './whole-shop.ts';
-import type { WholeShop } from './whole-shop.ts';
+import { openWholeShop, type WholeShop } from './whole-shop.ts';
 
 const minuteMs = 60_000;
 

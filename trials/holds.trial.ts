@@ -4,12 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { diceOf, shopAround } from './crowd.ts';
-import { stockShelves } from './goods.ts';
-import type { Good } from './goods.ts';
+import { stockShelves, type Good } from './goods.ts';
 import { settleEverything, violationsOf } from './ledger.ts';
 import { liveMemory } from './live-memory.ts';
-import { openWholeShop } from './whole-shop.ts';
-import type { WholeShop } from './whole-shop.ts';
+import { openWholeShop, type WholeShop } from './whole-shop.ts';
 
 const isLong = process.env['TRIAL'] === 'long';
 const soakMs = isLong ? 10 * 60_000 : 15_000;

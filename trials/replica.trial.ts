@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { diceOf, shopAround } from './crowd.ts';
-import type { Outcome } from './crowd.ts';
-import { stockShelves } from './goods.ts';
-import type { Good } from './goods.ts';
+import { diceOf, shopAround, type Outcome } from './crowd.ts';
+import { stockShelves, type Good } from './goods.ts';
 import { settleEverything, violationsOf } from './ledger.ts';
-import { openWholeShop } from './whole-shop.ts';
-import type { WholeShop } from './whole-shop.ts';
+import { openWholeShop, type WholeShop } from './whole-shop.ts';
 
 /** The timeout for the shop to find the new primary, in ms. */
 const findingLimitMs = 60_000;

@@ -11,9 +11,8 @@ import { openTranslations } from '#server/core/translations.service.ts';
 import { openLetters } from '#server/mail/letters/letters/letter-store.service.ts';
 import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';
-import { newUuid } from '#server/core/context/context.ts';
+import { newUuid, type Services } from '#server/core/context/context.ts';
 import { openKnownPeople } from '#server/core/context/known-people.ts';
-import type { Services } from '#server/core/context/context.ts';
 import { createEventSignal } from '#platform/events/event-signal.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -32,8 +31,7 @@ import { freePort } from '#test/free-port.ts';
 import { storeSettings } from '#test/store-settings.ts';
 import { program } from './program.ts';
 import { startReplica } from './replica.ts';
-import { trialPayments } from './trial-payments.ts';
-import type { TrialPayments, TrialProvider } from './trial-payments.ts';
+import { trialPayments, type TrialPayments, type TrialProvider } from './trial-payments.ts';
 
 const root = join(import.meta.dirname, '..');
 

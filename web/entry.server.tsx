@@ -1,5 +1,10 @@
-import { ServerRouter } from 'react-router';
-import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import {
+  ServerRouter,
+  type ActionFunctionArgs,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router';
 import { apiContext } from './core/api-client/api-client.ts';
 import { renderWhole } from './core/hydration/whole-page.ts';
 import { PageNonce } from './core/layout/theme.tsx';

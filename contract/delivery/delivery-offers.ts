@@ -1,8 +1,6 @@
-import { compare, moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { compare, moneyOf, type Money } from '#contract/core/money/money.ts';
 import type { AreaOffer } from './delivery.ts';
-import { covers } from './delivery-zone.ts';
-import type { Place } from './delivery-zone.ts';
+import { covers, type Place } from './delivery-zone.ts';
 import type { DeliveryRate } from './delivery-rules.ts';
 
 /**

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryPrice } from './delivery-offers.ts';
-import { deliveryRate } from './delivery-rules.ts';
-import type { DeliveryRate } from './delivery-rules.ts';
+import { deliveryRate, type DeliveryRate } from './delivery-rules.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 
 const step = (upTo: number | null, price: number) => ({ upTo, price: shopMoney(price) });

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { deliveryPrice } from './delivery-offers.ts';
-import type { Parcel, PricedDelivery } from './delivery-offers.ts';
+import { deliveryPrice, type Parcel, type PricedDelivery } from './delivery-offers.ts';
 import type { DeliveryOffer } from './delivery.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Money } from '#contract/core/money/money.ts';

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { catalogueQuestion } from './products.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import { factsOf } from '#contract/core/countries/country.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import { factsOf, type CountryCode } from '#contract/core/countries/country.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
 import { modifiedProduct } from './product-rules.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';

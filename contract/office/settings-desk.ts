@@ -3,10 +3,8 @@ import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import type { Permission } from '#contract/core/protocol/permissions.ts';
 import { moment } from '#contract/core/fields/fields.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';
-import { groupNames, settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { GroupName } from '#contract/core/settings/owner-settings.ts';
-import { optionalShape } from '#contract/core/settings/setting.ts';
-import type { SettingGroup } from '#contract/core/settings/setting.ts';
+import { groupNames, settingGroups, type GroupName } from '#contract/core/settings/owner-settings.ts';
+import { optionalShape, type SettingGroup } from '#contract/core/settings/setting.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 

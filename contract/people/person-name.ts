@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { oneLine, optionalLine } from '#contract/core/fields/one-line.ts';
-import type { Missing } from '#contract/core/fields/one-line.ts';
+import { oneLine, optionalLine, type Missing } from '#contract/core/fields/one-line.ts';
 import { registrationTexts } from './accounts/registration.texts.ts';
 import { shortText, showsWords } from '#contract/core/fields/short-text.ts';
 

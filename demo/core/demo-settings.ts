@@ -1,5 +1,4 @@
-import type { GroupName, OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import { groupNames } from '#contract/core/settings/owner-settings.ts';
+import { groupNames, type GroupName, type OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { newestVersions } from '#server/core/content-versions/content-versions.service.ts';

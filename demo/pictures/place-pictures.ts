@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { adoptPicture } from '#platform/media/adopt-picture.ts';
-import { bannerName, campaignFolder } from './demo-banners.ts';
-import type { DemoBanner } from './demo-banners.ts';
+import { bannerName, campaignFolder, type DemoBanner } from './demo-banners.ts';
 import type { DemoPictureName } from './picture-names.ts';
-import { fileOf, pictureFolders, readPictures } from './stored-pictures.ts';
-import type { StoredDemoPicture } from './stored-pictures.ts';
+import { fileOf, pictureFolders, readPictures, type StoredDemoPicture } from './stored-pictures.ts';
 
 /** The pictures of the demo in the media folder. Both throw RangeError for a picture that was not made. */
 export type DemoPictures = {

@@ -8,8 +8,7 @@ import { stockDifferences } from '#server/goods/products/verify-stock.service.ts
 import { orderLines } from '#server/sales/orders/orders.tables.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { markedMode, markMode } from '#server/core/shop-mode/shop-mode.service.ts';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { testDatabase, type TestDatabase } from '#test/database.ts';
 import { quickFolder } from '#test/quick-folder.ts';
 import { demoProducts } from '#demo/goods/products/demo-products.ts';
 import { seedDemo } from './seed.ts';

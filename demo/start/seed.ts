@@ -5,11 +5,9 @@ import type { Database } from '#platform/database/database.ts';
 import { withSessionLock } from '#platform/database/session-lock.ts';
 import { markedMode } from '#server/core/shop-mode/shop-mode.service.ts';
 import { hasPictures } from '#platform/media/pictures.ts';
-import { demoProducts } from '#demo/goods/products/demo-products.ts';
-import type { DemoProduct } from '#demo/goods/products/demo-products.ts';
+import { demoProducts, type DemoProduct } from '#demo/goods/products/demo-products.ts';
 import { demoPeople } from '#demo/people/demo-people.ts';
-import { placeDemoPictures } from '#demo/pictures/place-pictures.ts';
-import type { DemoPictures } from '#demo/pictures/place-pictures.ts';
+import { placeDemoPictures, type DemoPictures } from '#demo/pictures/place-pictures.ts';
 import { writeDemo } from './write-demo.ts';
 
 type Stock = {

@@ -4,8 +4,7 @@ import { develop } from './light/develop.ts';
 import { render } from './light/render.ts';
 import { lookOf } from './pictures/look.ts';
 import { wornSubjectOf } from './pictures/outfit.ts';
-import { photograph, views } from './pictures/photograph.ts';
-import type { Photograph } from './pictures/photograph.ts';
+import { photograph, views, type Photograph } from './pictures/photograph.ts';
 import { subjectOf } from './pictures/subject.ts';
 import { isSceneName, sceneOf, shapes } from './scenes/scenes.ts';
 

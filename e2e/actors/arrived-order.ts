@@ -1,5 +1,4 @@
-import { expect, request } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import { shopOf } from '../fixtures/visit.ts';
 import { boughtOrder } from './bought-order.ts';
 

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { checkoutStarted } from '#contract/sales/checkout/checkout.ts';
 import { openCardPage } from '#test/sandbox/card-page.ts';

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { homeAddress } from '#test/home-address.ts';
 import { shopOf } from '../fixtures/visit.ts';
 import { shopper } from './shopper.ts';

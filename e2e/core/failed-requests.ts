@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** How a request fails, and the message for it. */
 export const failures = [

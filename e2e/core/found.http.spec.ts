@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { readPage } from '../fixtures/sent-page.ts';
-import type { Sent } from '../fixtures/sent-page.ts';
+import { readPage, type Sent } from '../fixtures/sent-page.ts';
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 

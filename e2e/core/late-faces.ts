@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Notes at each paint of a page which faces it has, for `painted`. While the faces are awaited, only its ground is painted,

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { api } from '#contract/api.ts';
 

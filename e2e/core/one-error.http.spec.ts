@@ -5,8 +5,7 @@ import { checkoutTexts } from '#contract/sales/checkout/checkout.texts.ts';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { texts } from '#contract/core/texts.ts';
-import { readPage, sentPage } from '../fixtures/sent-page.ts';
-import type { Sent } from '../fixtures/sent-page.ts';
+import { readPage, sentPage, type Sent } from '../fixtures/sent-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Filled = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { retryLater, sendError } from '#platform/http/error-response.ts';
 import { statusPage } from '#server/core/status-page/status-page.ts';
 import { desktop, phone } from '../fixtures/visit.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { sendForm } from '../fixtures/plain-form.ts';
-import { enterAs, readPage, sentPage } from '../fixtures/sent-page.ts';
-import type { Sent } from '../fixtures/sent-page.ts';
+import { enterAs, readPage, sentPage, type Sent } from '../fixtures/sent-page.ts';
 import { forAdministrators, forCustomers, forGuests } from '../walk/looked-at.ts';
 import { endEnglish, offerEnglish } from './offer-english.ts';
 import { leavingEnglish, saidLines } from './said-lines.ts';

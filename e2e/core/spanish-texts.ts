@@ -1,5 +1,4 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { textsOf } from './texts-of.ts';
 
 /** Stands for an argument: no text of the interface has it. */

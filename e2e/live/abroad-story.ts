@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { categories } from '#contract/goods/categories.ts';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
@@ -7,8 +6,7 @@ import { firstLanguage } from '#messages/languages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import { newCustomer } from '../actors/ready-accounts.ts';
 import { payBag } from './first-purchase.ts';
-import type { LiveShop } from './live-shop.ts';
-import { owner } from './live-shop.ts';
+import { owner, type LiveShop } from './live-shop.ts';
 import { ownerCalls, publishTemplate } from './calls.ts';
 import { ownerWalk } from './owner-walk.ts';
 import type { ShopAbroad } from './shops-abroad.ts';

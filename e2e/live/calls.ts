@@ -1,10 +1,8 @@
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
-import { createActor } from '#test/actor.ts';
-import type { Actor } from '#test/actor.ts';
-import { owner } from './live-shop.ts';
-import type { LiveShop } from './live-shop.ts';
+import { createActor, type Actor } from '#test/actor.ts';
+import { owner, type LiveShop } from './live-shop.ts';
 
 const sendAs =
   ({ url }: LiveShop, more: Readonly<Record<string, string>>): Send =>

@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { firstLanguage } from '#messages/languages.ts';
-import type { Language } from '#messages/languages.ts';
+import { expect, type Page } from '@playwright/test';
+import { firstLanguage, type Language } from '#messages/languages.ts';
 import { setLanguageSource } from '#messages/present-language.ts';
 import type { LiveShop } from './live-shop.ts';
 import { photo } from './photo.ts';

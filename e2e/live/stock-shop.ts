@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 
 /** A picture as a browser uploads it. */

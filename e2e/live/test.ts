@@ -1,7 +1,6 @@
 import { setShop, shop as presentShop } from '#contract/core/shop/shop.ts';
 import { test as base } from '../fixtures/test.ts';
-import { openLiveShop } from './live-shop.ts';
-import type { LiveOptions, LiveShop } from './live-shop.ts';
+import { openLiveShop, type LiveOptions, type LiveShop } from './live-shop.ts';
 
 export { expect } from '../fixtures/test.ts';
 

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Returns the link in the newest e-mail to a recipient, from the demo's outbox. */
 export async function linkInEmail(page: Page, recipient: string, button: string): Promise<string> {

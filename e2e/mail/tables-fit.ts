@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Asserts that the open tables of the assistant do not scroll sideways, and that their buttons are in the window. */
 export async function tablesFit(page: Page): Promise<void> {

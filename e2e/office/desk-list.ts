@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn } from '../actors/ready-accounts.ts';
 import { unique } from '../actors/unique.ts';
 import { shopOf } from '../fixtures/visit.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { groupView } from '#contract/office/settings-desk.ts';
-import type { GroupView } from '#contract/office/settings-desk.ts';
+import { groupView, type GroupView } from '#contract/office/settings-desk.ts';
 import { shopOf } from '../fixtures/visit.ts';
 
 const { shape } = groupView;

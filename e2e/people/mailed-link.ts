@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 
 /** Returns the link of a button in the newest e-mail to a recipient that has it, from the demo's outbox. The open page does not change. */

@@ -1,6 +1,5 @@
 import { startOpenIdProvider } from '#test/openid-provider.ts';
-import { openShop } from '../fixtures/shop.ts';
-import type { Shop } from '../fixtures/shop.ts';
+import { openShop, type Shop } from '../fixtures/shop.ts';
 import { test as base } from '../fixtures/test.ts';
 
 /** In these tests the shop of the worker lets people log in at an OpenID provider, which does not know all of them. */

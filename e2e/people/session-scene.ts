@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { texts } from '#contract/core/texts.ts';
 import { shopOf } from '../fixtures/visit.ts';
 

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The fields that filter the list of orders. */
 export const filters = (page: Page) => page.getByRole('group', { name: 'Filtros', exact: true });

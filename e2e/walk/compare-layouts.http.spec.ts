@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { pageAddresses } from '../fixtures/page-addresses.ts';
 import { layoutDifferences } from './compare-layouts.ts';
-import { readLayout, written } from './layout.ts';
-import type { Layout } from './layout.ts';
+import { readLayout, written, type Layout } from './layout.ts';
 import { walkedPages } from './scenes/all-scenes.ts';
 
 const heading = { words: 'h1 "Carrito"', left: 20, below: 80, width: 350, height: 40 };

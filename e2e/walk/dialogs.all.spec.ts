@@ -4,8 +4,7 @@ import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { texts } from '#contract/core/texts.ts';
 import { misfits, violations } from './inspection.ts';
 import { invalidMarkup } from './markup.ts';
-import { desktop, phone } from '../fixtures/visit.ts';
-import type { Visit } from '../fixtures/visit.ts';
+import { desktop, phone, type Visit } from '../fixtures/visit.ts';
 
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { logIn } from '../actors/ready-accounts.ts';

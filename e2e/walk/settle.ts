@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /**
  * Nothing moves. Under reduced motion every change of a width would start transitions of all properties, which inherit

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../actors/ready-accounts.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { expect, test as base, type DemoPerson } from '../fixtures/test.ts';
 import { standingTime } from '../fixtures/clock/standing-time.ts';
-import { heightAt, openVisit } from '../fixtures/visit.ts';
-import type { DemoPerson } from '../fixtures/test.ts';
-import type { Visit } from '../fixtures/visit.ts';
+import { heightAt, openVisit, type Visit } from '../fixtures/visit.ts';
 import { untilComplete, watchRequests } from './settle.ts';
 
 export { expect } from '../fixtures/test.ts';

@@ -3,8 +3,7 @@ import { readAccess } from './embedded-access.ts';
 import type { Cluster } from './embedded-cluster.ts';
 import { postmasterNote, removePostmasterNote } from './postmaster-file.ts';
 import { processBirth, servesFolder } from './process-identity.ts';
-import { becomesTrue, endLeftovers, endServer } from './running-server.ts';
-import type { RunningServer } from './running-server.ts';
+import { becomesTrue, endLeftovers, endServer, type RunningServer } from './running-server.ts';
 
 /** Timeouts in ms for a server that does not answer. Killing it loses nothing: its write-ahead log is recovered. */
 const patience = { fast: 2000, immediate: 1500 };

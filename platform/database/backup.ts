@@ -9,8 +9,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { BackupRefused, inEmptyFolder } from './backup-folder.ts';
 import { connectionSettings } from './database.ts';
-import { keptTables } from './table-list.ts';
-import type { KeptTable } from './table-list.ts';
+import { keptTables, type KeptTable } from './table-list.ts';
 
 export { BackupRefused };
 

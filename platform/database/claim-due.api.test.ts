@@ -1,8 +1,7 @@
 import { asc, isNull, lte, or, sql } from 'drizzle-orm';
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { testDatabase, type TestDatabase } from '#test/database.ts';
 import { claimDue, nextTry, retryMinutes } from './claim-due.ts';
 
 const queue = pgTable('queue', {

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { testDatabase, type TestDatabase } from '#test/database.ts';
 import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { sqlState } from './sql-state.ts';

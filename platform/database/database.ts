@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { types, Client } from 'pg';
-import type { Pool } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { types, Client, type Pool } from 'pg';
 import { addressesOf } from './database-address.ts';
 import { openPool } from './open-pool.ts';
-import { oneServer, watchServers } from './servers.ts';
-import type { Servers } from './servers.ts';
+import { oneServer, watchServers, type Servers } from './servers.ts';
 import { StartRefused } from '../process/start-refused.ts';
 import { sqlState } from './sql-state.ts';
 

@@ -13,13 +13,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessFile, readAccess, createAccess, writeAccess } from './embedded-access.ts';
-import type { Access } from './embedded-access.ts';
-import { embeddedBinaries } from './embedded-binaries.ts';
-import type { Binaries } from './embedded-binaries.ts';
+import { accessFile, readAccess, createAccess, writeAccess, type Access } from './embedded-access.ts';
+import { embeddedBinaries, type Binaries } from './embedded-binaries.ts';
 import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
-import { canEnter, openPassage, serverIdentity } from './embedded-identity.ts';
-import type { Identity } from './embedded-identity.ts';
+import { canEnter, openPassage, serverIdentity, type Identity } from './embedded-identity.ts';
 import { sharedFolder } from './shared-folder.ts';
 import { serverEnvironment } from './server-environment.ts';
 

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashNewPassword } from '#server/people/accounts/passwords.service.ts';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { testDatabase, type TestDatabase } from '#test/database.ts';
 import { slowWorkSeen } from '#test/slow-work.ts';
 import { inTransaction } from './in-transaction.ts';
 

@@ -1,5 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** The order of a list that is read in pages (keyset pagination): by a value, and by an id where values are equal. */
 export type Keyset = { readonly by: SQLWrapper; readonly id: SQLWrapper; readonly isDescending: boolean };

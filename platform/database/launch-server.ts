@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { minuteMs } from '#contract/core/time/units.ts';
 import { serverEnvironment } from './server-environment.ts';
-import { clusterAccess } from './embedded-cluster.ts';
-import type { Cluster } from './embedded-cluster.ts';
+import { clusterAccess, type Cluster } from './embedded-cluster.ts';
 import { freePort, writeAccess } from './embedded-access.ts';
 import { EmbeddedFailure, reasonOf } from './embedded-failure.ts';
 import { postmasterNote } from './postmaster-file.ts';
-import { becomesTrue, endLeftovers } from './running-server.ts';
-import type { RunningServer } from './running-server.ts';
+import { becomesTrue, endLeftovers, type RunningServer } from './running-server.ts';
 
 const recoveryLimit = 10 * minuteMs;
 

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { readMigrations } from './migration-files.ts';
-import type { Migration } from './migration-files.ts';
+import { readMigrations, type Migration } from './migration-files.ts';
 import { MigrationRefused } from './migration-refused.ts';
 
 export { MigrationRefused };

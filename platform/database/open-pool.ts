@@ -1,5 +1,4 @@
-import { Pool } from 'pg';
-import type { Client, ClientConfig, PoolConfig } from 'pg';
+import { Pool, type Client, type ClientConfig, type PoolConfig } from 'pg';
 import { PreparedClient, statementNames } from './prepared-client.ts';
 import type { Servers } from './servers.ts';
 

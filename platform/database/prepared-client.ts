@@ -1,13 +1,13 @@
-import { Client } from 'pg';
-import type {
-  ClientConfig,
-  QueryArrayConfig,
-  QueryArrayResult,
-  QueryConfig,
-  QueryConfigValues,
-  QueryResult,
-  QueryResultRow,
-  Submittable,
+import {
+  Client,
+  type ClientConfig,
+  type QueryArrayConfig,
+  type QueryArrayResult,
+  type QueryConfig,
+  type QueryConfigValues,
+  type QueryResult,
+  type QueryResultRow,
+  type Submittable,
 } from 'pg';
 import { sql } from 'drizzle-orm';
 

@@ -1,14 +1,11 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { testDatabase, type TestDatabase } from '#test/database.ts';
 import { slowWorkSeen } from '#test/slow-work.ts';
-import { openDatabase } from './database.ts';
-import type { Executor } from './database.ts';
+import { openDatabase, type Executor } from './database.ts';
 import { inTransaction, onOneConnection, together } from './in-transaction.ts';
-import { prepared, preparedRows, preparedSql, stored, storedAll } from './prepared.ts';
-import type { Given, Rows } from './prepared.ts';
+import { prepared, preparedRows, preparedSql, stored, storedAll, type Given, type Rows } from './prepared.ts';
 import { sqlState } from './sql-state.ts';
 
 const boxes = pgTable('boxes', {

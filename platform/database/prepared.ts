@@ -1,9 +1,6 @@
-import { Param, sql } from 'drizzle-orm';
-import type { DriverValueEncoder, Placeholder, Query, SQL } from 'drizzle-orm';
-import { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/pg-core';
-import type { PgColumn, PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import { Param, sql, type DriverValueEncoder, type Placeholder, type Query, type SQL } from 'drizzle-orm';
+import { NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { PgDialect, PgPreparedQuery, PgSession, type PgColumn, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { QueryResult } from 'pg';
 import type { Executor } from './database.ts';
 

@@ -5,8 +5,7 @@ import type { Cluster } from './embedded-cluster.ts';
 import { reasonOf } from './embedded-failure.ts';
 import { lastErrorMessage, launchServer, logSizeOf } from './launch-server.ts';
 import { signalProcess } from './process-identity.ts';
-import { endServer } from './running-server.ts';
-import type { RunningServer } from './running-server.ts';
+import { endServer, type RunningServer } from './running-server.ts';
 
 type How = {
   readonly logFailure: (line: string) => void;

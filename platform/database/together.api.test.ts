@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { testDatabase, type TestDatabase } from '#test/database.ts';
 import { slowWorkSeen } from '#test/slow-work.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Transaction } from './database.ts';
 import { inTransaction, together } from './in-transaction.ts';
-import type { Transaction } from './database.ts';
 import { sqlState } from './sql-state.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { preparedSql } from '../database/prepared.ts';
-import type { Given } from '../database/prepared.ts';
-import { events } from './events.tables.ts';
-import type { EventData } from './events.tables.ts';
+import { preparedSql, type Given } from '../database/prepared.ts';
+import { events, type EventData } from './events.tables.ts';
 
 export type NewEvent = {
   readonly at: Date;

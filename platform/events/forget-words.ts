@@ -1,5 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { events } from './events.tables.ts';
 

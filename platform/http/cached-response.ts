@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compress, encodingFor, encodings, leastBytes } from './compression.ts';
-import type { CompressedEncoding, Encoding } from './compression.ts';
+import { compress, encodingFor, encodings, leastBytes, type CompressedEncoding, type Encoding } from './compression.ts';
 
 /** A body in one encoding, with all headers of its response as Node writes them: name, value, name, value. */
 type EncodedBody = { readonly headers: readonly string[]; readonly body: Buffer };

@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import { html } from 'hono/html';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
-import { rolesOf } from '#contract/core/protocol/permissions.ts';
-import type { Role } from '#contract/core/protocol/permissions.ts';
+import { rolesOf, type Role } from '#contract/core/protocol/permissions.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 

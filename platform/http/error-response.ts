@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { problemAnswer } from './problem.ts';
-import type { ProblemAnswer } from './problem.ts';
+import { problemAnswer, type ProblemAnswer } from './problem.ts';
 
 /** What all responses of the site have in common. */
 export type Site = {

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchPublic, NotFetched } from './fetch-public.ts';
 import { isPublicIp } from './public-host.ts';

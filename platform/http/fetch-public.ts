@@ -1,9 +1,7 @@
 import { lookup as lookUp } from 'node:dns';
-import { get as getPlain } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { isPublicIp } from './public-host.ts';
 
 /** Why a file of another site was not fetched. */

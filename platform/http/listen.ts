@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorResponse, retryLater } from './error-response.ts';
-import type { Site } from './error-response.ts';
+import { errorResponse, retryLater, type Site } from './error-response.ts';
 import type { Handler, Middleware } from './middleware.ts';
 import { publicListener } from './public-request.ts';
 import { StartRefused } from '../process/start-refused.ts';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import type { Site } from './error-response.ts';
-import { retryLater, sendError } from './error-response.ts';
+import { retryLater, sendError, type Site } from './error-response.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { slowBodies } from './slow-bodies.ts';
 

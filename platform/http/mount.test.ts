@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyone, customers, loggedIn } from '#contract/core/protocol/endpoint.ts';
-import { permissions } from '#contract/core/protocol/permissions.ts';
-import type { PermissionTable } from '#contract/core/protocol/permissions.ts';
+import { permissions, type PermissionTable } from '#contract/core/protocol/permissions.ts';
 import { checkRole } from './mount.ts';
 
 const everybody = ['guest', 'customer', 'admin'] as const;

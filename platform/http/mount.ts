@@ -4,8 +4,13 @@ import { answeredFile, fileHeaders } from '#contract/core/protocol/answered-file
 import { answeredStream, isStreamType, streamHeaders } from '#contract/core/protocol/answered-stream.ts';
 import type { Endpoint, Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { Gate, PermissionTable, Role } from '#contract/core/protocol/permissions.ts';
-import { permissions, rolesOf } from '#contract/core/protocol/permissions.ts';
+import {
+  permissions,
+  rolesOf,
+  type Gate,
+  type PermissionTable,
+  type Role,
+} from '#contract/core/protocol/permissions.ts';
 import type { Connection } from './middleware.ts';
 import { parseInput, readInput } from './read-input.ts';
 

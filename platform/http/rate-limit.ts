@@ -4,8 +4,7 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { Database, Executor } from '../database/database.ts';
-import { prepared, preparedSql } from '../database/prepared.ts';
-import type { Given } from '../database/prepared.ts';
+import { prepared, preparedSql, type Given } from '../database/prepared.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
 type Counting = {

@@ -1,7 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import { pathParameters } from '#contract/core/protocol/endpoint.ts';
-import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { pathParameters, type Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { mostPictureBytes } from '#contract/core/shop/pictures.ts';
 import { t } from '#messages/messages.ts';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { sendError } from './error-response.ts';
-import type { Site } from './error-response.ts';
+import { sendError, type Site } from './error-response.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -1,5 +1,4 @@
-import { Agent as PlainAgent, request as plainRequest } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 
 export type SentRequest = {

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { compress, encodingFor, leastBytes } from './compression.ts';
-import type { Site } from './error-response.ts';
-import { errorResponse, isRefusal, retryLater, unexpected } from './error-response.ts';
+import { errorResponse, isRefusal, retryLater, unexpected, type Site } from './error-response.ts';
 import type { Connection, Handler } from './middleware.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import { varyBy } from './vary.ts';

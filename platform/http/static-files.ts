@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, posix, relative, sep } from 'node:path';
-import { CachedResponse, sendCached } from './cached-response.ts';
-import type { Compressed } from './cached-response.ts';
+import { CachedResponse, sendCached, type Compressed } from './cached-response.ts';
 import { refuseMethod } from './request-gate.ts';
-import { retryLater, sendError } from './error-response.ts';
-import type { Site } from './error-response.ts';
+import { retryLater, sendError, type Site } from './error-response.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

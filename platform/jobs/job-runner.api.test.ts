@@ -2,8 +2,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { oneServer } from '../database/servers.ts';
-import { startJobs } from './job-runner.ts';
-import type { Job } from './job-runner.ts';
+import { startJobs, type Job } from './job-runner.ts';
 
 test('a job that runs while the others are still starting may wake them', async () => {
   const database = await testDatabase();

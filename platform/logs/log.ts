@@ -1,5 +1,4 @@
-import pino from 'pino';
-import type { DestinationStream, Level, Logger, LogFn } from 'pino';
+import pino, { type DestinationStream, type Level, type Logger, type LogFn } from 'pino';
 
 /** How often an outage that goes on is told, in ms. */
 const roundMs = 60_000;

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { guarded } from './smtp-server.ts';
-import type { SmtpServer } from './smtp-server.ts';
+import { guarded, type SmtpServer } from './smtp-server.ts';
 
 /** An address, and the name that mail programs show with it; '' for none. */
 export type Sender = { readonly name: string; readonly address: string };

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { guarded } from './smtp-server.ts';
-import type { SmtpServer } from './smtp-server.ts';
+import { guarded, type SmtpServer } from './smtp-server.ts';
 
 const longestMs = 10_000;
 

@@ -1,8 +1,7 @@
 import type { PictureWidth } from '#contract/core/shop/pictures.ts';
 import { factsFile, originalFile, sizeFile, writeWhole } from './media-folder.ts';
 import { madeFormat } from './picture-sizes.ts';
-import { findPicture } from './pictures.ts';
-import type { StoredPicture } from './pictures.ts';
+import { findPicture, type StoredPicture } from './pictures.ts';
 
 type Files = {
   readonly original: Uint8Array;

@@ -1,7 +1,6 @@
 import { attributes as allowed, properties, shapes } from './drawing-rules.ts';
 import { styleRules, stylesOf } from './drawing-styles.ts';
-import { drawingTree } from './drawing-tree.ts';
-import type { DrawingNode } from './drawing-tree.ts';
+import { drawingTree, type DrawingNode } from './drawing-tree.ts';
 import { PictureRefused } from './picture-refused.ts';
 
 /** A cleaned drawing: its whole file, and its size in px, the longer side being 1000. */

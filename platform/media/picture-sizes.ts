@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
-import { widthsUpTo } from '#contract/core/shop/pictures.ts';
-import type { PictureWidth, ServedFormat } from '#contract/core/shop/pictures.ts';
+import sharp, { type Sharp } from 'sharp';
+import { widthsUpTo, type PictureWidth, type ServedFormat } from '#contract/core/shop/pictures.ts';
 import { ifThere, originalFile, sizeFile, writeWhole } from './media-folder.ts';
-import { findPicture, openPicture } from './pictures.ts';
-import type { StoredPicture } from './pictures.ts';
+import { findPicture, openPicture, type StoredPicture } from './pictures.ts';
 
 /** The format in which the sizes of a picture are made: all current browsers read it. The others are made on request. */
 export const madeFormat = 'avif';

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { mostPictureBytes, pictureWidths } from '#contract/core/shop/pictures.ts';
 import { factsFile, ifThere, isPictureHash, originalFile, sizesFolder, writeWhole } from './media-folder.ts';
 import { placeholderOf, placeholderWidth } from './placeholder.ts';
 import { PictureRefused } from './picture-refused.ts';
-import { isHeic, pictureTypeOf, pictureTypes } from './picture-type.ts';
-import type { PictureType } from './picture-type.ts';
+import { isHeic, pictureTypeOf, pictureTypes, type PictureType } from './picture-type.ts';
 
 /** The maximum number of pixels of a picture: some kinds are decoded whole, with 4 bytes for each. */
 export const mostPixels = 64_000_000;

@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** The width of a placeholder, in px. */
 export const placeholderWidth = 8;

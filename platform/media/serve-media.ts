@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { pictureFormats, pictureWidths, plainFormat } from '#contract/core/shop/pictures.ts';
-import type { PictureWidth, ServedFormat } from '#contract/core/shop/pictures.ts';
+import {
+  pictureFormats,
+  pictureWidths,
+  plainFormat,
+  type PictureWidth,
+  type ServedFormat,
+} from '#contract/core/shop/pictures.ts';
 import { findDrawing } from './take-setting-picture.ts';
 import { knowsTag, lastingHeaders, refusedMedia } from './media-answer.ts';
 import { ifThere, sizeFile } from './media-folder.ts';

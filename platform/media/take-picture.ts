@@ -1,6 +1,5 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { picturePath } from '#contract/core/shop/pictures.ts';
-import type { PictureWidth } from '#contract/core/shop/pictures.ts';
+import { picturePath, type PictureWidth } from '#contract/core/shop/pictures.ts';
 import { badPicture } from './bad-picture.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import { isGone, isNoRoom } from './media-folder.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bytesOfEntry, TagCache } from './tag-cache.ts';
-import type { Made } from './tag-cache.ts';
+import { bytesOfEntry, TagCache, type Made } from './tag-cache.ts';
 
 type Text = { readonly text: string; readonly bytes: number };
 

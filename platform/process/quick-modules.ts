@@ -1,5 +1,4 @@
-import { registerHooks } from 'node:module';
-import type { ResolveFnOutput } from 'node:module';
+import { registerHooks, type ResolveFnOutput } from 'node:module';
 
 const root = new URL('../..', import.meta.url).href;
 const packages = `${root}node_modules/`;

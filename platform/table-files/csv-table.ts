@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { FileRefused } from './file-refused.ts';
-import type { Table, TableRow } from './table.ts';
-import { mostRows } from './table.ts';
+import { mostRows, type Table, type TableRow } from './table.ts';
 
 const separators = [';', ',', '\t', '|'] as const;
 

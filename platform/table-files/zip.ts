@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { fromBufferPromise, openPromise } from 'yauzl';
-import type { Entry, ZipFile } from 'yauzl';
+import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl';
 import { FileRefused } from './file-refused.ts';
 
 /** What a zip file may have: entries, and bytes that they unpack to, each and all together. */

@@ -4,8 +4,7 @@ import { centsFromPesos } from '../values/cents.ts';
 import { amountText, currencyOf, isPayable, roundedCents } from '../values/currency.ts';
 import type { PaymentCard } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import { findTestCard, hasValidCheckDigit } from './test-cards.ts';
-import type { TestCard } from './test-cards.ts';
+import { findTestCard, hasValidCheckDigit, type TestCard } from './test-cards.ts';
 
 const typed = z.string().trim().max(80).catch('');
 

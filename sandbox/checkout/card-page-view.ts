@@ -1,15 +1,12 @@
 import { html } from 'hono/html';
-import { amountText, currencyOf, roundedCents } from '../values/currency.ts';
-import type { Currency } from '../values/currency.ts';
+import { amountText, currencyOf, roundedCents, type Currency } from '../values/currency.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import { countsOffered } from './card-form.ts';
-import type { CardForm, CardFormErrors } from './card-form.ts';
+import { countsOffered, type CardForm, type CardFormErrors } from './card-form.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { fieldView } from './field-view.ts';
 import { helpView } from './help-view.ts';
-import { layoutView } from './layout-view.ts';
-import type { View } from './layout-view.ts';
+import { layoutView, type View } from './layout-view.ts';
 import { interestOf, MEANS } from '../payments/means.ts';
 import { meansOffered } from './submit-card.ts';
 import { rejectionReason } from '../payments/outcomes.ts';

@@ -3,8 +3,7 @@ import { badRequest } from '../api/api-error.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { INTEREST, MEANS, YEARLY } from '../payments/means.ts';
 import { centsFrom, decimalOf } from '../values/cents.ts';
-import { amountText, currencyOfSite, roundedCents } from '../values/currency.ts';
-import type { Currency } from '../values/currency.ts';
+import { amountText, currencyOfSite, roundedCents, type Currency } from '../values/currency.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 /** The least part of a purchase in instalments, in cents, and the most that a card pays. */

@@ -1,15 +1,11 @@
 import { requirePayment } from '../payments/move-payment.ts';
-import { insertPayment } from '../payments/payment-store.ts';
-import type { Payment, PaymentCard } from '../payments/payment-store.ts';
-import { ensureMerchantOrder } from '../preferences/preference-store.ts';
-import type { Preference } from '../preferences/preference-store.ts';
+import { insertPayment, type Payment, type PaymentCard } from '../payments/payment-store.ts';
+import { ensureMerchantOrder, type Preference } from '../preferences/preference-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { nextNumber } from '../store/sequences.ts';
 import { announce } from '../payments/announce.ts';
-import { MEANS } from '../payments/means.ts';
-import type { Means } from '../payments/means.ts';
-import { outcomeFor, VOUCHER_HOLDER } from '../payments/outcomes.ts';
-import type { Outcome } from '../payments/outcomes.ts';
+import { MEANS, type Means } from '../payments/means.ts';
+import { outcomeFor, VOUCHER_HOLDER, type Outcome } from '../payments/outcomes.ts';
 
 /** The charge of a card: like the provider's, the amount excludes the shipping cost. */
 export type Charge = { amountCents: number; shippingCents: number };

@@ -3,8 +3,7 @@ import { amountText, currencyOf } from '../values/currency.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { PaymentStatus } from '../payments/payment-status.ts';
 import type { Preference } from '../preferences/preference-store.ts';
-import { layoutView } from './layout-view.ts';
-import type { View } from './layout-view.ts';
+import { layoutView, type View } from './layout-view.ts';
 import { returnUrl } from './return-url.ts';
 
 type Words = { title: string; text: string };

@@ -1,16 +1,12 @@
-import { paymentsOfPreference } from '../payments/payment-store.ts';
-import type { Payment } from '../payments/payment-store.ts';
+import { paymentsOfPreference, type Payment } from '../payments/payment-store.ts';
 import { requirePayment } from '../payments/move-payment.ts';
-import { findPreference } from '../preferences/preference-store.ts';
+import { findPreference, type Preference } from '../preferences/preference-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
-import { readCardForm } from './card-form.ts';
-import type { CardForm, CardFormErrors } from './card-form.ts';
+import { readCardForm, type CardForm, type CardFormErrors } from './card-form.ts';
 import { checkoutState } from './checkout-state.ts';
 import { formTokenUse, spendFormToken } from './form-token.ts';
-import { means } from '../payments/means.ts';
-import type { Means } from '../payments/means.ts';
-import type { Preference } from '../preferences/preference-store.ts';
+import { means, type Means } from '../payments/means.ts';
 import { payByMeans, payWithCard } from './pay-with-card.ts';
 
 export type Submission =

@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
-import { isActive, takeFault } from './fault-store.ts';
-import type { FaultRule, TakenFault } from './fault-store.ts';
+import { isActive, takeFault, type FaultRule, type TakenFault } from './fault-store.ts';
 
 /** How often a held call looks whether it is released, in ms. */
 const lookMs = 10;

@@ -1,11 +1,9 @@
 import { html } from 'hono/html';
 import type { View } from '../checkout/layout-view.ts';
-import type { PaymentStatus } from '../payments/payment-status.ts';
-import { DETAILS, MOVES } from '../payments/payment-status.ts';
+import { DETAILS, MOVES, type PaymentStatus } from '../payments/payment-status.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { Refund } from '../payments/refund-store.ts';
-import type { Currency } from '../values/currency.ts';
-import { amountText } from '../values/currency.ts';
+import { amountText, type Currency } from '../values/currency.ts';
 import type { Topic } from '../webhooks/delivery-store.ts';
 import { momentText, optionsOf, panelTable } from './panel-frame.ts';
 import { REASON_WORDS, REFUND_WORDS, STATUS_WORDS, TOPIC_WORDS } from './panel-words.ts';

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { ZodError } from 'zod';
 import { ApiError, badRequest } from '../api/api-error.ts';

@@ -3,8 +3,7 @@ import type { View } from '../checkout/layout-view.ts';
 import type { Delivery } from '../webhooks/delivery-store.ts';
 import type { RefundSwitch } from '../webhooks/switches.ts';
 import { momentText, optionsOf, panelFrame, panelTable } from './panel-frame.ts';
-import type { PaymentRow } from './panel-payments.ts';
-import { paymentsTable } from './panel-payments.ts';
+import { paymentsTable, type PaymentRow } from './panel-payments.ts';
 import {
   ACTION_WORDS,
   DELIVERY_WORDS,

@@ -8,8 +8,7 @@ import { orderId, orderOfPreference } from '../preferences/order-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
-import { topic } from '../webhooks/delivery-store.ts';
-import type { Topic } from '../webhooks/delivery-store.ts';
+import { topic, type Topic } from '../webhooks/delivery-store.ts';
 
 type SubjectOf = (sandbox: Sandbox, payment: Payment) => string | undefined;
 

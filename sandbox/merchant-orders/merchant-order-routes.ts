@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { ApiError } from '../api/api-error.ts';
 import { pageOf } from '../api/paging.ts';
 import { paymentsOfPreference } from '../payments/payment-store.ts';
-import { searchPreferences } from '../preferences/preference-store.ts';
-import type { Preference } from '../preferences/preference-store.ts';
+import { searchPreferences, type Preference } from '../preferences/preference-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { merchantOrderBody } from './merchant-order-body.ts';
 

@@ -1,8 +1,7 @@
 import { MercadoPagoConfig, MPNotFoundError, Order, Payment, WebhookSignatureValidator } from 'mercadopago';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
 import { beforeEach, expect, test } from 'vitest';
-import { ACCESS_TOKEN, openSandbox, WEBHOOK_SECRET } from '#test/sandbox/test-sandbox.ts';
-import type { TestSandbox } from '#test/sandbox/test-sandbox.ts';
+import { ACCESS_TOKEN, openSandbox, WEBHOOK_SECRET, type TestSandbox } from '#test/sandbox/test-sandbox.ts';
 import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
 import type { PayRequest } from '../control/control-requests.ts';
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { OrderError } from '../api/api-error.ts';
-import { parsePreference } from '../preferences/preference-input.ts';
-import type { PreferenceInput } from '../preferences/preference-input.ts';
+import { parsePreference, type PreferenceInput } from '../preferences/preference-input.ts';
 import { centsFrom, decimalOf } from '../values/cents.ts';
-import { currencyOfSite, isPayable } from '../values/currency.ts';
-import type { Currency } from '../values/currency.ts';
+import { currencyOfSite, isPayable, type Currency } from '../values/currency.ts';
 import { providerDate } from '../values/provider-date.ts';
 import type { Settings } from '../values/settings.ts';
 

@@ -1,18 +1,13 @@
-import { refundsOfPayment } from '../payments/refund-store.ts';
-import type { Refund } from '../payments/refund-store.ts';
+import { refundsOfPayment, type Refund } from '../payments/refund-store.ts';
 import { caseOfPayment } from '../payments/case-store.ts';
 import { unpaidUntil } from '../payments/payment-body.ts';
-import { paymentsOfPreference } from '../payments/payment-store.ts';
-import type { Payment } from '../payments/payment-store.ts';
+import { paymentsOfPreference, type Payment } from '../payments/payment-store.ts';
 import { validityOf } from '../preferences/preference-body.ts';
-import { orderId } from '../preferences/order-store.ts';
-import type { Order } from '../preferences/order-store.ts';
-import { findPreference } from '../preferences/preference-store.ts';
-import type { Preference } from '../preferences/preference-store.ts';
+import { orderId, type Order } from '../preferences/order-store.ts';
+import { findPreference, type Preference } from '../preferences/preference-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { decimalText } from '../values/cents.ts';
-import { currencyOf, isPayable, siteOf } from '../values/currency.ts';
-import type { Currency } from '../values/currency.ts';
+import { currencyOf, isPayable, siteOf, type Currency } from '../values/currency.ts';
 import { providerDate } from '../values/provider-date.ts';
 import { orderWords, paymentWords } from './order-words.ts';
 

@@ -1,13 +1,11 @@
-import type { Payment } from './payment-store.ts';
-import { setHoldsRedirect } from './payment-store.ts';
+import { setHoldsRedirect, type Payment } from './payment-store.ts';
 import { findPreference } from '../preferences/preference-store.ts';
 import { orderOfPreference } from '../preferences/order-store.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { nextNumber } from '../store/sequences.ts';
 import { noticeUrl } from '../webhooks/application.ts';
 import { planDeliveries } from '../webhooks/delivery-plan.ts';
-import { insertDelivery } from '../webhooks/delivery-store.ts';
-import type { Delivery, Topic } from '../webhooks/delivery-store.ts';
+import { insertDelivery, type Delivery, type Topic } from '../webhooks/delivery-store.ts';
 import { takeWebhookSwitch } from '../webhooks/switches.ts';
 
 /** Another topic than the payment itself, and the id of what it is about. */

@@ -1,6 +1,5 @@
 import { decimalOf } from '../values/cents.ts';
-import { roundedCents } from '../values/currency.ts';
-import type { Currency } from '../values/currency.ts';
+import { roundedCents, type Currency } from '../values/currency.ts';
 import { providerDate } from '../values/provider-date.ts';
 import { INTEREST } from './means.ts';
 import type { Payment } from './payment-store.ts';

@@ -4,10 +4,8 @@ import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
 import { announce } from './announce.ts';
 import { tellCase } from './case-store.ts';
-import { DETAILS, mayMove } from './payment-status.ts';
-import type { PaymentStatus } from './payment-status.ts';
-import { findPayment, updatePayment } from './payment-store.ts';
-import type { Payment } from './payment-store.ts';
+import { DETAILS, mayMove, type PaymentStatus } from './payment-status.ts';
+import { findPayment, updatePayment, type Payment } from './payment-store.ts';
 import { insertRefund, refundsOfPayment } from './refund-store.ts';
 
 /**

@@ -4,8 +4,7 @@ import { ensureMerchantOrder, findPreference, insertPreference } from '../prefer
 import { execute, inTransaction } from '../store/database.ts';
 import { decimalOf } from '../values/cents.ts';
 import type { PastPayment } from '../values/past-payments.ts';
-import { findPayment, insertPayment } from './payment-store.ts';
-import type { Payment, PaymentCard } from './payment-store.ts';
+import { findPayment, insertPayment, type Payment, type PaymentCard } from './payment-store.ts';
 
 const CARD: PaymentCard = {
   method: 'visa',

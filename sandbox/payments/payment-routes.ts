@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ApiError, badRequest } from '../api/api-error.ts';
-import type { Answer } from '../api/idempotency.ts';
-import { answerOnce } from '../api/idempotency.ts';
+import { answerOnce, type Answer } from '../api/idempotency.ts';
 import { jsonAnswer } from '../api/json-answer.ts';
 import { jsonBody } from '../api/json-body.ts';
 import { pageOf } from '../api/paging.ts';

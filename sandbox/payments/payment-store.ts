@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { execute, jsonColumn, selectAll, selectOne } from '../store/database.ts';
-import { paymentStatus } from './payment-status.ts';
-import type { PaymentStatus } from './payment-status.ts';
+import { paymentStatus, type PaymentStatus } from './payment-status.ts';
 
 /** The types of means of payment, as the provider names them. */
 const paymentType = z.enum(['credit_card', 'debit_card', 'ticket', 'bank_transfer', 'account_money']);

@@ -1,5 +1,4 @@
-import type { ApiError } from '../api/api-error.ts';
-import { badRequest } from '../api/api-error.ts';
+import { badRequest, type ApiError } from '../api/api-error.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { inTransaction } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
@@ -7,11 +6,9 @@ import { isPayable } from '../values/currency.ts';
 import { announce } from './announce.ts';
 import { takeRefundSwitch } from '../webhooks/switches.ts';
 import { invalidState, requirePayment } from './move-payment.ts';
-import { updatePayment } from './payment-store.ts';
+import { updatePayment, type Payment } from './payment-store.ts';
 import { paymentView } from './payment-view.ts';
-import type { Payment } from './payment-store.ts';
-import { findRefund, insertRefund, refundsOfPayment, setRefundStatus } from './refund-store.ts';
-import type { Refund } from './refund-store.ts';
+import { findRefund, insertRefund, refundsOfPayment, setRefundStatus, type Refund } from './refund-store.ts';
 
 // The provider refunds up to 180 days after approval.
 const REFUNDABLE_MS = 180 * 24 * 60 * 60 * 1000;

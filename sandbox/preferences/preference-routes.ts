@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { answerOnce } from '../api/idempotency.ts';
-import type { Answer } from '../api/idempotency.ts';
+import { answerOnce, type Answer } from '../api/idempotency.ts';
 import { jsonAnswer } from '../api/json-answer.ts';
 import { jsonBody } from '../api/json-body.ts';
 import { pageOf } from '../api/paging.ts';
 import type { Sandbox } from '../context/sandbox-context.ts';
 import { preferenceBody, preferenceSummary } from './preference-body.ts';
 import { parsePreference } from './preference-input.ts';
-import { findPreference, insertPreference, searchPreferences, updatePreference } from './preference-store.ts';
-import type { Preference } from './preference-store.ts';
+import {
+  findPreference,
+  insertPreference,
+  searchPreferences,
+  updatePreference,
+  type Preference,
+} from './preference-store.ts';
 
 /** /checkout/preferences */
 export function preferenceRoutes(sandbox: Sandbox): Hono {

@@ -2,8 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { execute, jsonColumn, selectAll, selectOne } from '../store/database.ts';
 import { nextNumber } from '../store/sequences.ts';
-import { preferenceInput } from './preference-input.ts';
-import type { PreferenceInput } from './preference-input.ts';
+import { preferenceInput, type PreferenceInput } from './preference-input.ts';
 import { preferenceTotals } from './preference-totals.ts';
 
 const preferenceRow = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { runProcess } from '../run-process.ts';
-import { startStripe } from './stripe-sandbox.ts';
-import type { StripeSandboxOptions } from './stripe-sandbox.ts';
+import { startStripe, type StripeSandboxOptions } from './stripe-sandbox.ts';
 
 // The process of the simulator, with settings from STRIPE_SANDBOX_*.
 

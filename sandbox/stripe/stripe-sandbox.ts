@@ -1,12 +1,10 @@
-import { serveSimulator } from '../serve-simulator.ts';
-import type { RunningSimulator } from '../serve-simulator.ts';
+import { serveSimulator, type RunningSimulator } from '../serve-simulator.ts';
 import { openDatabase } from '../store/database.ts';
 import { keepEndpoint } from './calls/endpoint-calls.ts';
 import { endDueSessions } from './sessions/end-session.ts';
 import { SCHEMA } from './store/schema.ts';
 import { stripeApp } from './stripe-app.ts';
-import { settingsFrom } from './values/settings.ts';
-import type { StripeSandboxOptions } from './values/settings.ts';
+import { settingsFrom, type StripeSandboxOptions } from './values/settings.ts';
 import { startDeliveryQueue } from './webhooks/delivery-queue.ts';
 
 export type { StripeSandboxOptions } from './values/settings.ts';

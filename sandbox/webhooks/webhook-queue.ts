@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../values/settings.ts';
 import { sendDelivery } from './delivery-sender.ts';
-import { recordDelivered, recordFailed, waitingDeliveries } from './delivery-store.ts';
-import type { Delivery } from './delivery-store.ts';
+import { recordDelivered, recordFailed, waitingDeliveries, type Delivery } from './delivery-store.ts';
 
 // setTimeout has a maximum delay; waking up early does no harm.
 const LONGEST_WAIT_MS = 60 * 60 * 1000;

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openCardPage } from '#test/sandbox/card-page.ts';
-import { openSandbox, WEBHOOK_SECRET } from '#test/sandbox/test-sandbox.ts';
-import type { TestSandbox } from '#test/sandbox/test-sandbox.ts';
-import { openReceiver } from '#test/sandbox/webhook-receiver.ts';
-import type { Notice } from '#test/sandbox/webhook-receiver.ts';
+import { openSandbox, WEBHOOK_SECRET, type TestSandbox } from '#test/sandbox/test-sandbox.ts';
+import { openReceiver, type Notice } from '#test/sandbox/webhook-receiver.ts';
 import type { WebhookSwitch } from './switches.ts';
 
 /** Verifies a signature as any receiver does; a second implementation on purpose. */

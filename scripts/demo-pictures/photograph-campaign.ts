@@ -1,9 +1,7 @@
-import { bannerName } from '#demo/pictures/demo-banners.ts';
-import type { DemoBanner } from '#demo/pictures/demo-banners.ts';
+import { bannerName, type DemoBanner } from '#demo/pictures/demo-banners.ts';
 import { develop } from '#demo/studio/light/develop.ts';
 import { render } from '#demo/studio/light/render.ts';
-import { final, sceneOf } from '#demo/studio/scenes/scenes.ts';
-import type { SceneName } from '#demo/studio/scenes/scenes.ts';
+import { final, sceneOf, type SceneName } from '#demo/studio/scenes/scenes.ts';
 import type { NamedPhotograph } from './photograph-model.ts';
 
 /** The still life of each campaign, the first one first. */

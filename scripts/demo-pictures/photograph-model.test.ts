@@ -1,10 +1,8 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { folderOf, nameOf, viewsOf } from '#demo/pictures/picture-names.ts';
 import { fileOf, readPictures } from '#demo/pictures/stored-pictures.ts';
-import { finest, jobs, photographModel } from './photograph-model.ts';
-import type { NamedPhotograph } from './photograph-model.ts';
+import { finest, jobs, photographModel, type NamedPhotograph } from './photograph-model.ts';
 
 const width = 320;
 

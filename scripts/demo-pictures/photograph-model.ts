@@ -1,14 +1,10 @@
-import { demoCategories } from '#demo/goods/products/models.ts';
-import type { DemoCategory, DemoModel } from '#demo/goods/products/models.ts';
+import { demoCategories, type DemoCategory, type DemoModel } from '#demo/goods/products/models.ts';
 import { hexOf } from '#demo/goods/products/palette.ts';
-import { nameOf } from '#demo/pictures/picture-names.ts';
-import type { DemoView } from '#demo/pictures/picture-names.ts';
+import { nameOf, type DemoView } from '#demo/pictures/picture-names.ts';
 import type { Fineness } from '#demo/studio/pictures/drape-garment.ts';
 import { wornSubjectOf } from '#demo/studio/pictures/outfit.ts';
-import { photograph } from '#demo/studio/pictures/photograph.ts';
-import type { Photograph } from '#demo/studio/pictures/photograph.ts';
-import { subjectOf } from '#demo/studio/pictures/subject.ts';
-import type { Subject } from '#demo/studio/pictures/subject.ts';
+import { photograph, type Photograph } from '#demo/studio/pictures/photograph.ts';
+import { subjectOf, type Subject } from '#demo/studio/pictures/subject.ts';
 
 /** A model of the demo with its category. */
 export type Job = { readonly category: DemoCategory; readonly model: DemoModel };

@@ -3,13 +3,10 @@ import { dirname } from 'node:path';
 import { campaignFolder, demoBanners } from '#demo/pictures/demo-banners.ts';
 import { folderOf } from '#demo/pictures/picture-names.ts';
 import { listOf, readPictures } from '#demo/pictures/stored-pictures.ts';
-import { order } from './order.ts';
-import type { Order } from './order.ts';
+import { order, type Order } from './order.ts';
 import { photographCampaign } from './photograph-campaign.ts';
-import { finest, jobs, photographModel } from './photograph-model.ts';
-import type { NamedPhotograph } from './photograph-model.ts';
-import { storePhotograph } from './store-photograph.ts';
-import type { Coding } from './store-photograph.ts';
+import { finest, jobs, photographModel, type NamedPhotograph } from './photograph-model.ts';
+import { storePhotograph, type Coding } from './store-photograph.ts';
 
 /** The widths of the stored pictures in px. Close pictures have twice the detail, and lose less by a lower quality. */
 const widths = { product: 1280, small: 1280, wide: 1920 } as const;

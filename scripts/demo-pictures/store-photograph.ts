@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { widthsUpTo } from '#contract/core/shop/pictures.ts';
-import { fileOf } from '#demo/pictures/stored-pictures.ts';
-import type { StoredDemoPicture } from '#demo/pictures/stored-pictures.ts';
+import { fileOf, type StoredDemoPicture } from '#demo/pictures/stored-pictures.ts';
 import { placeholderOf } from '#platform/media/placeholder.ts';
 import type { NamedPhotograph } from './photograph-model.ts';
 

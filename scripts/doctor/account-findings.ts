@@ -1,6 +1,5 @@
 import { adapters } from '#server/sales/payments/adapters.service.ts';
-import { givenCredential } from '#server/core/context/provider-environment.ts';
-import type { ProviderEnvironment } from '#server/core/context/provider-environment.ts';
+import { givenCredential, type ProviderEnvironment } from '#server/core/context/provider-environment.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import { fixedSettings } from '#server/core/owner-settings/fixed-settings.service.ts';
 import { readOwnerSettings } from '#server/core/owner-settings/stored-settings.service.ts';

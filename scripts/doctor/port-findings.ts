@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { dataFolderHolder } from '#platform/database/data-folder-lock.ts';
-import { isSimulated } from '#server/core/context/settings.ts';
-import type { Settings } from '#server/core/context/settings.ts';
+import { isSimulated, type Settings } from '#server/core/context/settings.ts';
 import type { Finding } from './finding.ts';
 
 /** Checks that the shop's ports are free, or used by the shop itself. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { BadRequest } from './words.ts';
-import type { Words } from './words.ts';
+import { BadRequest, type Words } from './words.ts';
 
 /** A place in an existing file where a feature is added: `line` goes before or after the last line that matches. */
 type Join = {

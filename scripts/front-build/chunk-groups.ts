@@ -1,10 +1,8 @@
 import { join, relative } from 'node:path';
 import routes from '#web/routes.ts';
-import { chunkName, chunkOrder } from './chunk-names.ts';
-import type { ChunkName } from './chunk-names.ts';
+import { chunkName, chunkOrder, type ChunkName } from './chunk-names.ts';
 import { deskFiles } from './desk-files.ts';
-import { needIn, usersIn } from './module-users.ts';
-import type { ModuleOf } from './module-users.ts';
+import { needIn, usersIn, type ModuleOf } from './module-users.ts';
 
 const root = join(import.meta.dirname, '../..');
 

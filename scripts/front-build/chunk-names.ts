@@ -1,5 +1,4 @@
-import { placeOf } from '../lint/places.ts';
-import type { Place } from '../lint/places.ts';
+import { placeOf, type Place } from '../lint/places.ts';
 
 /** The starts of the build by what they are for, as paths in the project. */
 export type Starts = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { needIn, usersIn } from './module-users.ts';
-import type { GraphModule, ModuleOf } from './module-users.ts';
+import { needIn, usersIn, type GraphModule, type ModuleOf } from './module-users.ts';
 
 /** A graph of modules: `imports` and `later` (imported later) by name; an entry's name begins with 'page'. */
 function graph(

@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backOfficeFrame, shopListOf } from '#web/core/hydration/start-files.ts';
-import { readManifest } from '../checks/client-bundle.ts';
-import type { Manifest } from '../checks/client-bundle.ts';
+import { readManifest, type Manifest } from '../checks/client-bundle.ts';
 
 /** Resources of the back office, which have no frame, begin so. */
 const resources = 'admin/';

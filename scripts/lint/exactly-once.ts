@@ -4,8 +4,7 @@ import { providerWords } from './facts/provider-words.ts';
 import { shopTime } from './facts/shop-time.ts';
 import { tableOwners } from './facts/table-owners.ts';
 import { timeUnits } from './facts/time-units.ts';
-import { projectPath } from './rule.ts';
-import type { Context, Node, Rule, Visitor } from './rule.ts';
+import { projectPath, type Context, type Node, type Rule, type Visitor } from './rule.ts';
 
 /**
  * A fact stays here if its rule has found something (tables, days, units of time, provider words), or stands in for a type that a

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exceptions, mostEntries, wrongLevels } from './levels.ts';
-import type { Names } from './levels.ts';
+import { exceptions, mostEntries, wrongLevels, type Names } from './levels.ts';
 
 const root = join(import.meta.dirname, '../..');
 

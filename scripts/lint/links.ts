@@ -1,8 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#web/routes.ts';
 import { isTooling, placeOf } from './places.ts';
-import { projectPath } from './rule.ts';
-import type { Node, NodeOf, Rule } from './rule.ts';
+import { projectPath, type Node, type NodeOf, type Rule } from './rule.ts';
 import { nameOf } from './syntax.ts';
 
 /** The first segments of all addresses of the shop: 'bag' of /bag/stock. */

@@ -1,6 +1,5 @@
 import { isTooling, placeOf } from './places.ts';
-import { projectPath } from './rule.ts';
-import type { Node, NodeOf, Rule } from './rule.ts';
+import { projectPath, type Node, type NodeOf, type Rule } from './rule.ts';
 
 const rooms = new Set(['contract', 'server', 'web']);
 

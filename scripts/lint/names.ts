@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { projectPath } from './rule.ts';
-import type { Rule } from './rule.ts';
+import { projectPath, type Rule } from './rule.ts';
 
 const vagueNames = new Set(['lib', 'utils', 'util', 'helpers', 'helper', 'common', 'misc']);
 

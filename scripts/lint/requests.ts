@@ -1,6 +1,5 @@
 import { placeOf } from './places.ts';
-import { projectPath } from './rule.ts';
-import type { Node, NodeOf, Rule } from './rule.ts';
+import { projectPath, type Node, type NodeOf, type Rule } from './rule.ts';
 import { nameOf, textOf } from './syntax.ts';
 
 /** Exports of the router that send requests and replace the page on failure, and the shop's alternatives. */

@@ -1,6 +1,5 @@
 import { isTestFile, placeOf } from './places.ts';
-import { projectPath } from './rule.ts';
-import type { Context, Node, NodeOf, Rule, Visitor } from './rule.ts';
+import { projectPath, type Context, type Node, type NodeOf, type Rule, type Visitor } from './rule.ts';
 import { nameOf, textOf } from './syntax.ts';
 
 type FunctionNode = NodeOf<'ArrowFunctionExpression'> | NodeOf<'FunctionExpression'>;

@@ -1,7 +1,6 @@
 import { orderOf } from './areas.ts';
 import { floorOf, floors } from './floors.ts';
-import { isServerCore, isTestFile, isTooling, packageOf, placeOf } from './places.ts';
-import type { Place } from './places.ts';
+import { isServerCore, isTestFile, isTooling, packageOf, placeOf, type Place } from './places.ts';
 
 /** The import rules of a part of the project: `may` says in words what `opens` and `packages` decide. */
 type Wall = {

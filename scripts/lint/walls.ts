@@ -1,6 +1,5 @@
 import { importedPath, placeOf } from './places.ts';
-import { projectPath } from './rule.ts';
-import type { Node, NodeOf, Rule } from './rule.ts';
+import { projectPath, type Node, type NodeOf, type Rule } from './rule.ts';
 import { fileCrossing, packageCrossing } from './walls-table.ts';
 
 /** Rooms whose files have a `#room/` name by package.json. */

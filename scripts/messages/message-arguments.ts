@@ -1,5 +1,4 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /** What an argument can be: a number if it decides a plural. */
 export type ArgumentKind = 'number' | 'text';

@@ -1,11 +1,8 @@
 import { max, ne, sql } from 'drizzle-orm';
-import { isLanguage } from '#messages/languages.ts';
-import type { Language } from '#messages/languages.ts';
+import { isLanguage, type Language } from '#messages/languages.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { keepInMemory } from '#platform/events/keep-in-memory.ts';
-import type { Memory } from '#platform/events/keep-in-memory.ts';
-import { setTranslations } from './context/shown-words.ts';
-import type { Translations } from './context/shown-words.ts';
+import { keepInMemory, type Memory } from '#platform/events/keep-in-memory.ts';
+import { setTranslations, type Translations } from './context/shown-words.ts';
 import { ownerTexts } from './translations.tables.ts';
 
 /** The tag of the change feed for the translations of what the owner wrote. */

@@ -19,8 +19,7 @@ import { sessionCookieName } from '#server/people/accounts/sessions.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { documentApi } from '#platform/http/document-api.ts';
 import { isDatabaseAway } from '#platform/database/database-away.ts';
-import { mount, mountAll } from '#platform/http/mount.ts';
-import type { Api } from '#platform/http/mount.ts';
+import { mount, mountAll, type Api } from '#platform/http/mount.ts';
 import { problemResponse } from '#platform/http/problem.ts';
 import { setIssueMessages } from '#platform/http/issue-messages.ts';
 

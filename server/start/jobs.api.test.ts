@@ -1,10 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
-import { purchaseScene } from '#test/purchase.ts';
-import type { PurchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { purchaseScene, type PurchaseScene } from '#test/purchase.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { startShopJobs } from './jobs.ts';

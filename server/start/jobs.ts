@@ -1,7 +1,6 @@
 import { joinLists } from '#contract/core/protocol/areas.ts';
 import { takeEvents } from '#platform/events/take-events.ts';
-import { startJobs } from '#platform/jobs/job-runner.ts';
-import type { Job } from '#platform/jobs/job-runner.ts';
+import { startJobs, type Job } from '#platform/jobs/job-runner.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { JobParts } from '#server/core/context/job-parts.ts';
 import { coreJobs } from '#server/core/jobs.ts';

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { sandboxControl } from '../../sandbox/control.ts';
-import { startSandbox } from '../../sandbox/sandbox.ts';
-import type { SandboxOptions } from '../../sandbox/sandbox.ts';
+import { startSandbox, type SandboxOptions } from '../../sandbox/sandbox.ts';
 import { apiCaller } from './api-caller.ts';
 
 export const ACCESS_TOKEN = 'TEST-8812-112026-abcdef-470033';

@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { Stripe } from 'stripe';
 import { stripeControl } from '../../sandbox/stripe/control.ts';
-import { startStripe } from '../../sandbox/stripe/stripe-sandbox.ts';
-import type { StripeSandboxOptions } from '../../sandbox/stripe/stripe-sandbox.ts';
+import { startStripe, type StripeSandboxOptions } from '../../sandbox/stripe/stripe-sandbox.ts';
 
 export const SECRET_KEY = 'sk_test_simulator';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_simulator';

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { t } from '#messages/messages.ts';
 import { LeaveGuard } from '#web/core/forms/unsaved/leave-guard.tsx';
 import { usePageKey } from '#web/core/requests/page-key.ts';
 import { useHasOutbox, useIsDemo } from '#web/core/session/session-user.ts';
-import type { IconName } from '#web/core/ui/icon.tsx';
-import { Icon } from '#web/core/ui/icon.tsx';
+import { Icon, type IconName } from '#web/core/ui/icon.tsx';
 import { useLatePart } from '#web/core/ui/use-late-part.ts';
 import { AssistantButton } from '#web/office/assistant/assistant-button.tsx';
 import { LoginNotice } from '#web/people/accounts/login-notice.tsx';

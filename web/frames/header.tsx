@@ -8,8 +8,7 @@ import { accountMenuId } from './menu/account-menu.tsx';
 import { BagButton } from './menu/bag-button.tsx';
 import { GenderLinks } from './menu/gender-links.tsx';
 import { LateOwnerMenu } from './menu/late-owner-menu.tsx';
-import type { BesideProps } from './menu/shop-menu.tsx';
-import { ShopMenu } from './menu/shop-menu.tsx';
+import { ShopMenu, type BesideProps } from './menu/shop-menu.tsx';
 import { useHiddenOnScroll } from './navigation/use-hidden-on-scroll.ts';
 import { searchPanelId } from './search/search-panel.tsx';
 

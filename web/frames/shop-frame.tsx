@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { categories } from '#contract/goods/categories.ts';
 import type { Category } from '#contract/goods/products.ts';
@@ -7,8 +6,7 @@ import { menus } from '#contract/site/menus.ts';
 import type { Route } from './+types/shop-frame';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Frame } from './frame.tsx';
-import { filledDepartments, useLoadedMenu } from './menu/menu-data.ts';
-import type { MenuData } from './menu/menu-data.ts';
+import { filledDepartments, useLoadedMenu, type MenuData } from './menu/menu-data.ts';
 import { contentId } from './navigation/navigation-focus.ts';
 import { NavigationWatch } from './navigation/navigation-watch.tsx';
 import { useLoadingScreen } from './navigation/use-loading-screen.ts';

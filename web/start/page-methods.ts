@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router';
-import type { RouteObject, ServerBuild } from 'react-router';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { takesJson } from '#web/core/api-client/sent-json.ts';
 
 type ServerRoutes = ServerBuild['routes'];

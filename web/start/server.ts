@@ -1,8 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { setShop } from '#contract/core/shop/shop.ts';
-import { apiContext } from '#web/core/api-client/api-client.ts';
-import type { ApiFetch, PageSettings } from '#web/core/api-client/api-client.ts';
+import { apiContext, type ApiFetch, type PageSettings } from '#web/core/api-client/api-client.ts';
 import { setPrefix, withoutPrefix } from '#web/core/links/language-prefix.ts';
 import { pageMethods } from './page-methods.ts';
 import { readableForm } from '#web/core/forms/readable-form.ts';

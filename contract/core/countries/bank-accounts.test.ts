@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryOf } from './countries.ts';
-import { countryCodes } from './country.ts';
-import type { CountryCode } from './country.ts';
+import { countryCodes, type CountryCode } from './country.ts';
 import { isRefusedId } from './id-kind.ts';
 
 type Known = {

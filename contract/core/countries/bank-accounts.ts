@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { plainId, weighted } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
+import { plainId, weighted, type IdKind } from './id-kind.ts';
 
 /** The digit by which a sum becomes a multiple of ten. */
 const upToTen = (sum: number): string => String((10 - (sum % 10)) % 10);

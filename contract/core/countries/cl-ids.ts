@@ -1,5 +1,4 @@
-import { dotted, plainId } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
+import { dotted, plainId, type IdKind } from './id-kind.ts';
 
 /**
  * The check character: eleven less the sum of the digits times 2, 3, 4, 5, 6, 7, 2, ... from the right, modulo eleven; eleven

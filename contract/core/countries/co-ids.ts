@@ -1,5 +1,4 @@
-import { dotted, plainId, weighted } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
+import { dotted, plainId, weighted, type IdKind } from './id-kind.ts';
 import { personalIdNames } from './personal-id-names.ts';
 
 // From the last digit before the check digit on.

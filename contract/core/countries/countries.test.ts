@@ -8,8 +8,7 @@ import { setShop, shop } from '../shop/shop.ts';
 import { shopMoment } from '../time/shop-time.ts';
 import { countryOf, placesInWords } from './countries.ts';
 import { decimalsOf } from './currency.ts';
-import { countryCodes, factsOf } from './country.ts';
-import type { CountryCode } from './country.ts';
+import { countryCodes, factsOf, type CountryCode } from './country.ts';
 import { labelFormatsIn } from './label-formats.ts';
 
 const before = shop();

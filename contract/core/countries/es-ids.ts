@@ -1,5 +1,4 @@
-import { plainId } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
+import { plainId, type IdKind } from './id-kind.ts';
 import { personalIdNames } from './personal-id-names.ts';
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryOf } from './countries.ts';
-import { countryCodes } from './country.ts';
-import type { CountryCode } from './country.ts';
-import { isRefusedId } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
+import { countryCodes, type CountryCode } from './country.ts';
+import { isRefusedId, type IdKind } from './id-kind.ts';
 
 type Known = {
   readonly code: CountryCode;

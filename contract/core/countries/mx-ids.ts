@@ -1,5 +1,4 @@
-import { isShortDate, plainId } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
+import { isShortDate, plainId, type IdKind } from './id-kind.ts';
 import { personalIdNames } from './personal-id-names.ts';
 
 // The values of characters, by their place. The space fills the id of a company up to the length of a person's.

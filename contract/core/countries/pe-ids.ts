@@ -1,5 +1,4 @@
-import { plainId, weighted } from './id-kind.ts';
-import type { IdKind } from './id-kind.ts';
+import { plainId, weighted, type IdKind } from './id-kind.ts';
 import { personalIdNames } from './personal-id-names.ts';
 
 /**

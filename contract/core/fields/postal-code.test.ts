@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryOf, placesInWords } from '../countries/countries.ts';
-import { countryCodes } from '../countries/country.ts';
-import type { CountryCode } from '../countries/country.ts';
+import { countryCodes, type CountryCode } from '../countries/country.ts';
 import { isPostalCode, plainPostalCode, postalNumber, provinceOf } from './postal-code.ts';
 import { placeErrors } from './place-errors.ts';
 

@@ -1,7 +1,6 @@
 import { shop } from '../shop/shop.ts';
 import type { FreeBand, InstalmentBand, InstalmentPlan, InstalmentTerms } from './instalment-terms.ts';
-import { moneyOf } from './money.ts';
-import type { Money } from './money.ts';
+import { moneyOf, type Money } from './money.ts';
 
 /** A plan for one amount. `isFree` if it may be called free of interest. */
 export type ShownPlan = Pick<InstalmentPlan, 'count' | 'cft' | 'tea'> & {

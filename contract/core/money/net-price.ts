@@ -1,5 +1,4 @@
-import { moneyOf } from './money.ts';
-import type { Money } from './money.ts';
+import { moneyOf, type Money } from './money.ts';
 
 /**
  * Returns a price without the value added tax that it contains, of a rate in percent with up to one decimal. It is rounded to

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { decimalsOf } from '../countries/currency.ts';
-import { toDecimal } from './money.ts';
-import type { Money } from './money.ts';
+import { toDecimal, type Money } from './money.ts';
 import { shop } from '../shop/shop.ts';
 
 /**

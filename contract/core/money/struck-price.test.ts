@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayMs } from '../time/units.ts';
-import { usualPrice, withPrice } from './price-history.ts';
-import type { PriceEntry } from './price-history.ts';
-import { longestAgo, struckPrice } from './struck-price.ts';
-import type { StruckRule } from './struck-price.ts';
+import { usualPrice, withPrice, type PriceEntry } from './price-history.ts';
+import { longestAgo, struckPrice, type StruckRule } from './struck-price.ts';
 
 type Told = Partial<Omit<PriceEntry, 'since' | 'price'>>;
 

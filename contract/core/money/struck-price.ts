@@ -1,6 +1,5 @@
 import { dayMs } from '../time/units.ts';
-import { standingOffer } from './price-history.ts';
-import type { PriceEntry, PriceSpan, StandingOffer } from './price-history.ts';
+import { standingOffer, type PriceEntry, type PriceSpan, type StandingOffer } from './price-history.ts';
 
 /**
  * Which price may be struck through beside an offer: the lowest of so many days before it began, or the last higher one that stood

@@ -1,7 +1,6 @@
 import { shop } from '../shop/shop.ts';
 import { changedByPercent } from './changed-amount.ts';
-import { moneyOf } from './money.ts';
-import type { Money } from './money.ts';
+import { moneyOf, type Money } from './money.ts';
 
 /** Returns what a price is for who pays by transfer; null where that is no less, or the owner does not show it. */
 export function transferPrice({ minor, currency }: Money): Money | null {

@@ -1,6 +1,5 @@
 import { currencyWord } from '../countries/currency-word.ts';
-import { fromDecimal, mostAmount, toDecimal } from './money.ts';
-import type { Money } from './money.ts';
+import { fromDecimal, mostAmount, toDecimal, type Money } from './money.ts';
 import { formatOf } from './price-words.ts';
 import { shop } from '../shop/shop.ts';
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { readFileAnswer } from './answered-file.ts';
 import { isStreamType, readStreamAnswer } from './answered-stream.ts';
-import { pathParameters } from './endpoint.ts';
-import type { Endpoint, Given, Output } from './endpoint.ts';
-import { isErrorCode, ShopError } from './errors.ts';
-import type { FieldError } from './errors.ts';
-import { fieldChange } from './row-version.ts';
-import type { Conflict } from './row-version.ts';
+import { pathParameters, type Endpoint, type Given, type Output } from './endpoint.ts';
+import { isErrorCode, ShopError, type FieldError } from './errors.ts';
+import { fieldChange, type Conflict } from './row-version.ts';
 
 /** Sends one request below the API's base address. */
 export type Send = (

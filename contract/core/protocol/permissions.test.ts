@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from './endpoint.ts';
-import { hasAllOf, mayDo, permissions, rolesOf } from './permissions.ts';
-import type { Gate } from './permissions.ts';
+import { hasAllOf, mayDo, permissions, rolesOf, type Gate } from './permissions.ts';
 import { staffRoles } from './staff-roles.ts';
 import { callsOf } from './permitted-calls.ts';
 

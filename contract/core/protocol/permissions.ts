@@ -1,5 +1,4 @@
-import { staffRoles } from './staff-roles.ts';
-import type { StaffRole } from './staff-roles.ts';
+import { staffRoles, type StaffRole } from './staff-roles.ts';
 
 /** The visitor's role: not logged in, a customer, or somebody who works in the shop. */
 export type Role = 'guest' | 'customer' | StaffRole;

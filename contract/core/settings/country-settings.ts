@@ -1,8 +1,7 @@
 import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { countryCodes } from '../countries/country.ts';
-import type { CountryCode } from '../countries/country.ts';
+import { countryCodes, type CountryCode } from '../countries/country.ts';
 import { optionalLine } from '../fields/one-line.ts';
 import { settingGroup } from './setting.ts';
 

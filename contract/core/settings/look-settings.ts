@@ -9,8 +9,7 @@ import {
   nearestShade,
   textContrast,
 } from '../shop/colour-contrast.ts';
-import { typefaceNames } from '../shop/look.ts';
-import type { LookColours, Typefaces } from '../shop/look.ts';
+import { typefaceNames, type LookColours, type Typefaces } from '../shop/look.ts';
 import { optionalPicture } from './picture-value.ts';
 import { settingGroup } from './setting.ts';
 

@@ -6,8 +6,7 @@ import { oneLine } from '#contract/core/fields/one-line.ts';
 import { shortText } from '#contract/core/fields/short-text.ts';
 import { priceOf } from '#contract/core/money/price-rule.ts';
 import { productBounds } from './product-bounds.ts';
-import { barcodeDigits, barcodeFault } from './barcode.ts';
-import type { BarcodeFault } from './barcode.ts';
+import { barcodeDigits, barcodeFault, type BarcodeFault } from './barcode.ts';
 import { grams } from './weight-rule.ts';
 
 const messages = backOfficeTexts.productForm;

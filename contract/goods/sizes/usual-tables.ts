@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { Measure } from './length.ts';
-import { letterSizes, shoeSizes, waistSizes } from './size-measures.ts';
-import type { Span } from './size-measures.ts';
+import { letterSizes, shoeSizes, waistSizes, type Span } from './size-measures.ts';
 
 const span = ([from, to]: Span): Measure => ({ from: from * 10, to: to * 10 });
 const body = (name: string) => ({ name, of: 'body' as const });

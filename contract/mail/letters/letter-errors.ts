@@ -1,11 +1,20 @@
 import { t } from '#messages/messages.ts';
 import type { FieldError } from '#contract/core/protocol/errors.ts';
 import { ownValue } from '#contract/core/fields/own-value.ts';
-import { isWebAddress, nameAlone, nameIn, namesIn, namesOf, paragraphsOf, wordsOf } from './letter-markup.ts';
-import type { Line, Paragraph, Piece } from './letter-markup.ts';
+import {
+  isWebAddress,
+  nameAlone,
+  nameIn,
+  namesIn,
+  namesOf,
+  paragraphsOf,
+  wordsOf,
+  type Line,
+  type Paragraph,
+  type Piece,
+} from './letter-markup.ts';
 import type { LetterField, LetterTexts, NamedValues } from './letter.ts';
-import { neededNames, valuesOfLetter } from './letters.ts';
-import type { LetterKind } from './letters.ts';
+import { neededNames, valuesOfLetter, type LetterKind } from './letters.ts';
 
 const mark = (name: string) => `{{${name}}}`;
 

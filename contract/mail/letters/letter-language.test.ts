@@ -3,8 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { letterErrors } from './letter-errors.ts';
 import { letterTexts } from './letter-texts.ts';
 import { letterGroups } from './letter.ts';
-import { letterKinds, letterOf, valuesOfLetter } from './letters.ts';
-import type { LetterKind } from './letters.ts';
+import { letterKinds, letterOf, valuesOfLetter, type LetterKind } from './letters.ts';
 
 afterEach(() => setLanguageSource(() => 'es-AR'));
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { countryCodes } from '#contract/core/countries/country.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import { countryCodes, type CountryCode } from '#contract/core/countries/country.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import { firstFacts } from '#contract/core/shop/first-facts.ts';
 import { setShop } from '#contract/core/shop/shop.ts';

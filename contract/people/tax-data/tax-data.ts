@@ -1,15 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
-import { countryCodes } from '#contract/core/countries/country.ts';
+import { countryCodes, type CountryCode } from '#contract/core/countries/country.ts';
 import { generalIds, idsOfPersons, taxIds } from '#contract/core/countries/tax-ids.ts';
 import { optionalLine } from '#contract/core/fields/one-line.ts';
 import { showsWords } from '#contract/core/fields/short-text.ts';
 import type { FieldError } from '#contract/core/protocol/errors.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { fitsRegime, fitsUse, idKindOf, taxDataFields, taxDataOptions } from './tax-data-fields.ts';
-import type { TaxDataName } from './tax-data-fields.ts';
+import { fitsRegime, fitsUse, idKindOf, taxDataFields, taxDataOptions, type TaxDataName } from './tax-data-fields.ts';
 
 const line = (most: number) => optionalLine(most).default('');
 

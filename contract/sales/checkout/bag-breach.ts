@@ -1,5 +1,4 @@
-import { unitKey } from '#contract/goods/sizes/unit-name.ts';
-import type { UnitName } from '#contract/goods/sizes/unit-name.ts';
+import { unitKey, type UnitName } from '#contract/goods/sizes/unit-name.ts';
 import { bagRule } from './bag-rule.ts';
 
 type Line = UnitName & { readonly quantity: number };

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf, shopMoney, sum } from '#contract/core/money/money.ts';
 import { purchasePrice } from './purchase-price.ts';
-import { paidForUnits, price, subtotalOf } from './pricing.ts';
-import type { PriceChange } from './pricing.ts';
+import { paidForUnits, price, subtotalOf, type PriceChange } from './pricing.ts';
 
 const flat = shopMoney(5000);
 

@@ -1,5 +1,4 @@
-import { allocate, moneyOf, sum, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { allocate, moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
 
 /**
  * What an adjustment changes, by an amount below 0, or above it for a charge: the line at a place, or all goods (null); of these,

@@ -1,10 +1,7 @@
-import { sum, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { sum, times, type Money } from '#contract/core/money/money.ts';
 import type { NewAdjustment } from '../orders/adjustments.ts';
-import { meansAdjustments } from '../payments/means-offers.ts';
-import type { MeansOffer } from '../payments/means-offers.ts';
-import { price, subtotalOf } from './pricing.ts';
-import type { Price, PriceChange, PricedLine } from './pricing.ts';
+import { meansAdjustments, type MeansOffer } from '../payments/means-offers.ts';
+import { price, subtotalOf, type Price, type PriceChange, type PricedLine } from './pricing.ts';
 
 type Rules<A extends PriceChange> = {
   /** What changes the price of the goods, each after the ones before it: those of the desk, then that of a coupon. */

@@ -1,5 +1,4 @@
-import { allocate, moneyOf, sum, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { allocate, moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
 import { withoutVat } from '#contract/core/money/net-price.ts';
 
 /** A part of a price, the value added tax of a rate in percent included. */

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moneyOf, shopMoney, sum } from '#contract/core/money/money.ts';
 import { refundOfUnits, unitsLeft } from '../orders/order-money.ts';
 import { price, subtotalOf } from '../checkout/pricing.ts';
-import { applyCoupon, isRefused } from './apply-coupon.ts';
-import type { CouponLine } from './apply-coupon.ts';
+import { applyCoupon, isRefused, type CouponLine } from './apply-coupon.ts';
 import type { CouponGift, CouponTerms } from './coupon-terms.ts';
 
 const plain: CouponTerms = {

@@ -1,8 +1,6 @@
 import { changedByPercent } from '#contract/core/money/changed-amount.ts';
-import { compare, moneyOf, sum, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
-import { costOf, subtotalOf } from '../checkout/pricing.ts';
-import type { PricedLine, PriceChange } from '../checkout/pricing.ts';
+import { compare, moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
+import { costOf, subtotalOf, type PricedLine, type PriceChange } from '../checkout/pricing.ts';
 import type { CouponGift, CouponTerms } from './coupon-terms.ts';
 
 export type CouponLine = PricedLine & { readonly productId: number };

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { allowedMoves, buyerCancels, fulfilmentMoves, fulfilmentStates, isCancellable } from './fulfilment.ts';
-import type { FulfilmentState } from './fulfilment.ts';
+import {
+  allowedMoves,
+  buyerCancels,
+  fulfilmentMoves,
+  fulfilmentStates,
+  isCancellable,
+  type FulfilmentState,
+} from './fulfilment.ts';
 
 test('SHIP-4 every state is reached from the first one, and every step forward can be taken back but a cancellation', () => {
   const reached = new Set<FulfilmentState>(['to_prepare']);

@@ -1,5 +1,4 @@
-import { times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { times, type Money } from '#contract/core/money/money.ts';
 import type { PriceChange } from '../checkout/pricing.ts';
 
 /**

@@ -9,8 +9,11 @@ import {
   refundStates,
   takeFrom,
   unitsLeft,
+  type Ledger,
+  type LedgerDispute,
+  type LedgerPayment,
+  type LedgerRefund,
 } from './order-money.ts';
-import type { Ledger, LedgerDispute, LedgerPayment, LedgerRefund } from './order-money.ts';
 import { price, subtotalOf } from '../checkout/pricing.ts';
 
 const total = shopMoney(10_000);

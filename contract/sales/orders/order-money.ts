@@ -1,5 +1,4 @@
-import { compare, moneyOf, sum } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { compare, moneyOf, sum, type Money } from '#contract/core/money/money.ts';
 import { paidForUnits } from '../checkout/pricing.ts';
 
 /** The states of an order's money. They are beside the order's status and change none of it. */

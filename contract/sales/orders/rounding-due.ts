@@ -1,5 +1,4 @@
-import { moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, type Money } from '#contract/core/money/money.ts';
 import type { OrderMoney } from './order-money.ts';
 
 type Rounded = {

@@ -1,9 +1,7 @@
 import { changedByPercent } from '#contract/core/money/changed-amount.ts';
-import { moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, type Money } from '#contract/core/money/money.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
-import type { VisitorMeans } from '#contract/core/settings/visitor-means.ts';
+import { visitorMeansNames, type VisitorMeans } from '#contract/core/settings/visitor-means.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import type { NewAdjustment } from '../orders/adjustments.ts';
 

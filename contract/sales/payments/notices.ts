@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
-import type { Endpoint, Input } from '#contract/core/protocol/endpoint.ts';
+import { anyone, endpoint, type Endpoint, type Input } from '#contract/core/protocol/endpoint.ts';
 import type { ProviderName } from './providers.ts';
 
 const noticeBytes: z.ZodType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array);

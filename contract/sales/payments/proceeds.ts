@@ -1,5 +1,4 @@
-import { moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, type Money } from '#contract/core/money/money.ts';
 
 /** A payment that took money. What the provider keeps of it is null as far as it does not say; `net` is before what went back. */
 export type PaidCost = {

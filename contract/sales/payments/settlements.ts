@@ -1,5 +1,4 @@
-import type { Money } from '#contract/core/money/money.ts';
-import { moneyOf, sum } from '#contract/core/money/money.ts';
+import { moneyOf, sum, type Money } from '#contract/core/money/money.ts';
 
 /** What a movement of a provider's account is about. */
 export const movementKinds = ['payment', 'refund', 'dispute', 'other'] as const;

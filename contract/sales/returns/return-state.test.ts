@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countsUnits, nextReturnStates, returnMoves, returnStates, unitsReturnable } from './return-state.ts';
-import type { ReturnParty, ReturnState } from './return-state.ts';
+import {
+  countsUnits,
+  nextReturnStates,
+  returnMoves,
+  returnStates,
+  unitsReturnable,
+  type ReturnParty,
+  type ReturnState,
+} from './return-state.ts';
 
 const parties = ['buyer', 'owner'] as const satisfies readonly ReturnParty[];
 const after = (from: ReturnState) => parties.flatMap((by) => nextReturnStates(from, by));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import { countryCodes } from '#contract/core/countries/country.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import { countryCodes, type CountryCode } from '#contract/core/countries/country.ts';
 import { returnEnd, windowEnd } from './withdrawal-window.ts';
 
 const orderedAt = new Date('2026-03-01T15:00:00-03:00');

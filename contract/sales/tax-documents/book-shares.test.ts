@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { taxesByRate } from '../checkout/tax-shares.ts';
-import type { TaxOfRate } from '../checkout/tax-shares.ts';
+import { taxesByRate, type TaxOfRate } from '../checkout/tax-shares.ts';
 import { refundShares } from './book-shares.ts';
 
 const peso = (minor: number) => moneyOf(minor, 'ARS');

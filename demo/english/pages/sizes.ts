@@ -1,5 +1,4 @@
-import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/sizes/size-measures.ts';
-import type { Span } from '#contract/goods/sizes/size-measures.ts';
+import { letterSizes, shoeSizes, waistSizes, type Span } from '#contract/goods/sizes/size-measures.ts';
 import type { EnglishPage } from './english-page.ts';
 
 const span = ([from, to]: Span) => `${from} to ${to}`;

@@ -1,9 +1,7 @@
-import { demoPicturesOf } from '#demo/pictures/picture-names.ts';
-import type { DemoPictureName } from '#demo/pictures/picture-names.ts';
+import { demoPicturesOf, type DemoPictureName } from '#demo/pictures/picture-names.ts';
 import { chanceOf } from './chance.ts';
 import { fabricWords, kindWords } from './garment-words.ts';
-import { demoBrands, demoCategories } from './models.ts';
-import type { DemoCategory, DemoModel } from './models.ts';
+import { demoBrands, demoCategories, type DemoCategory, type DemoModel } from './models.ts';
 import type { ColourName } from './palette.ts';
 
 /** A product of the demo shop before it has a number. Prices in the smallest unit. */

@@ -1,5 +1,4 @@
-import { chanceOf } from '#demo/goods/products/chance.ts';
-import type { Chance } from '#demo/goods/products/chance.ts';
+import { chanceOf, type Chance } from '#demo/goods/products/chance.ts';
 import { endings, openings } from './review-phrases.ts';
 
 type Stars = keyof typeof openings;

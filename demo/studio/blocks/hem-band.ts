@@ -1,7 +1,5 @@
-import { sewn } from '../pattern/panel.ts';
-import type { Panel, Seam } from '../pattern/panel.ts';
-import { aroundTrunk } from './torso.ts';
-import type { Torso } from './torso.ts';
+import { sewn, type Panel, type Seam } from '../pattern/panel.ts';
+import { aroundTrunk, type Torso } from './torso.ts';
 
 /** Returns the two halves of a band below a torso with a straight hem; `half` its width in cm. */
 export function hemBand(

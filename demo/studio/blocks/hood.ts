@@ -1,8 +1,7 @@
 import type { Point } from '../pattern/curve.ts';
 import type { Panel, Seam } from '../pattern/panel.ts';
 import { fan } from './fan.ts';
-import { foldRing, neckLine, neckRing } from './neck-ring.ts';
-import type { Necklines } from './neck-ring.ts';
+import { foldRing, neckLine, neckRing, type Necklines } from './neck-ring.ts';
 
 /** Half the width of the neck of the hood that is drawn here; others are larger or smaller. In cm. */
 const drawn = 10.6;

@@ -2,8 +2,7 @@ import { tape } from '../cloth/canvas.ts';
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Rgb } from '../light/skin.ts';
 import type { Vector } from '../pattern/panel.ts';
-import { upperPoint } from './shoe.ts';
-import type { Last } from './shoe.ts';
+import { upperPoint, type Last } from './shoe.ts';
 import type { Sheet } from './still.ts';
 import { through, tube } from './tube.ts';
 

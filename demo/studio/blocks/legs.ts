@@ -1,5 +1,4 @@
-import { mirrored, sewn } from '../pattern/panel.ts';
-import type { Panel, Seam, Side, Vector } from '../pattern/panel.ts';
+import { mirrored, sewn, type Panel, type Seam, type Side, type Vector } from '../pattern/panel.ts';
 import { clamp } from './torso.ts';
 
 /** Sizes of trousers in cm; heights are above the soles. */

@@ -1,12 +1,9 @@
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { ribBand, seam } from '../cloth/sewing.ts';
-import { lengthOf, spaced } from '../pattern/curve.ts';
-import type { Point } from '../pattern/curve.ts';
-import { sewn } from '../pattern/panel.ts';
-import type { Panel, Seam, Side, Vector } from '../pattern/panel.ts';
+import { lengthOf, spaced, type Point } from '../pattern/curve.ts';
+import { sewn, type Panel, type Seam, type Side, type Vector } from '../pattern/panel.ts';
 import { fan } from './fan.ts';
-import { aroundTrunk } from './torso.ts';
-import type { Torso } from './torso.ts';
+import { aroundTrunk, type Torso } from './torso.ts';
 
 /** The necklines of a torso: the sides neckRight and neckLeft of the front, neck of the back. */
 export type Necklines = { readonly torso: Torso; readonly front: readonly Side[]; readonly back: readonly Side[] };

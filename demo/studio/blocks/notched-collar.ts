@@ -1,9 +1,7 @@
 import type { Point } from '../pattern/curve.ts';
-import { mirrored, sewn } from '../pattern/panel.ts';
-import type { Panel, Seam, Side, Vector } from '../pattern/panel.ts';
+import { mirrored, sewn, type Panel, type Seam, type Side, type Vector } from '../pattern/panel.ts';
 import { fan } from './fan.ts';
-import { aroundTrunk } from './torso.ts';
-import type { Torso } from './torso.ts';
+import { aroundTrunk, type Torso } from './torso.ts';
 
 /** Half the space between the lapels where they begin, cm. */
 const open = 0.6;

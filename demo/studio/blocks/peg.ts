@@ -1,5 +1,4 @@
-import type { Cloth } from '../cloth/cloth.ts';
-import { colourIn } from '../cloth/cloth.ts';
+import { colourIn, type Cloth } from '../cloth/cloth.ts';
 import type { Rgb } from '../light/skin.ts';
 import type { Vector } from '../pattern/panel.ts';
 import type { Sheet } from './still.ts';

@@ -1,6 +1,5 @@
 import type { Point } from '../pattern/curve.ts';
-import { sewn } from '../pattern/panel.ts';
-import type { Panel, Seam, Vector } from '../pattern/panel.ts';
+import { sewn, type Panel, type Seam, type Vector } from '../pattern/panel.ts';
 import { fan } from './fan.ts';
 import type { Fit } from './fit.ts';
 

@@ -4,8 +4,7 @@ import type { Rgb } from '../light/skin.ts';
 import type { Point } from '../pattern/curve.ts';
 import { floorSheet } from './floor.ts';
 import { upperSize } from './shoe.ts';
-import { posed } from './still.ts';
-import type { Sheet, Still } from './still.ts';
+import { posed, type Sheet, type Still } from './still.ts';
 
 /** The colours of a pair. */
 export type Shoe = {

@@ -1,6 +1,5 @@
 import type { Point, Stroke } from '../pattern/curve.ts';
-import { sewn } from '../pattern/panel.ts';
-import type { Panel, Seam, Vector } from '../pattern/panel.ts';
+import { sewn, type Panel, type Seam, type Vector } from '../pattern/panel.ts';
 import { fan } from './fan.ts';
 
 /** Sizes of a skirt in cm. A quarter of it: `waist`, `hips` `deep` below the waist, and `hem`. */

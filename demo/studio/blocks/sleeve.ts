@@ -1,5 +1,4 @@
-import { sewn } from '../pattern/panel.ts';
-import type { Panel, Seam, Vector } from '../pattern/panel.ts';
+import { sewn, type Panel, type Seam, type Vector } from '../pattern/panel.ts';
 import { clamp } from './torso.ts';
 
 /** Sizes of a sleeve in cm. `wide` and `narrow` are half its width at the top and at the end. */

@@ -1,8 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { mapSide } from '../cloth/side-map.ts';
-import { setNormals } from '../light/mesh.ts';
-import type { Mesh } from '../light/mesh.ts';
+import { setNormals, type Mesh } from '../light/mesh.ts';
 import type { Surface } from '../light/skin.ts';
 import type { Point } from '../pattern/curve.ts';
 import type { Vector } from '../pattern/panel.ts';

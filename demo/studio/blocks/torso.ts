@@ -1,5 +1,4 @@
-import { sewn } from '../pattern/panel.ts';
-import type { Panel, Seam, Side, Vector } from '../pattern/panel.ts';
+import { sewn, type Panel, type Seam, type Side, type Vector } from '../pattern/panel.ts';
 import type { Point } from '../pattern/curve.ts';
 
 /** Sizes of the front and back of a top, in cm; heights are above the soles. */

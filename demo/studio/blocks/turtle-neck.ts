@@ -1,6 +1,5 @@
 import type { Panel, Seam } from '../pattern/panel.ts';
-import { foldRing, neckLine, neckRing } from './neck-ring.ts';
-import type { Necklines } from './neck-ring.ts';
+import { foldRing, neckLine, neckRing, type Necklines } from './neck-ring.ts';
 
 /** Returns a tube around the neck, the panel `band`, that is folded down to the outside, the panel `leaf`. In cm. */
 export function turtleNeck(

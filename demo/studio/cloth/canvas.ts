@@ -1,7 +1,6 @@
 import type { Rgb } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
-import { colourIn, plainWeave, visible } from './cloth.ts';
-import type { Cloth } from './cloth.ts';
+import { colourIn, plainWeave, visible, type Cloth } from './cloth.ts';
 
 /** Heavy cotton canvas with visible threads. */
 export function canvas(colour: Rgb): Cloth {

@@ -1,5 +1,4 @@
-import { linear } from '../light/skin.ts';
-import type { Rgb, Skin } from '../light/skin.ts';
+import { linear, type Rgb, type Skin } from '../light/skin.ts';
 
 /** Writes the skin of a cloth at u and v in cm. `scale` is in pixels per cm: what is finer than a pixel fades. */
 export type Cloth = (u: number, v: number, skin: Skin, scale: number) => void;

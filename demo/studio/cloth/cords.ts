@@ -1,9 +1,6 @@
-import { dye, tint } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
-import { near, smooth } from './detail.ts';
-import type { Detail } from './detail.ts';
-import { readSide } from './side-map.ts';
-import type { SideMap } from './side-map.ts';
+import { dye, tint, type Rgb } from '../light/skin.ts';
+import { near, smooth, type Detail } from './detail.ts';
+import { readSide, type SideMap } from './side-map.ts';
 
 type Cord = { readonly radius?: number; readonly colour: Rgb; readonly length: number };
 

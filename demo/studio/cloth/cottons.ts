@@ -1,8 +1,6 @@
-import { dye } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { dye, type Rgb } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
-import { colourIn, plainWeave, visible } from './cloth.ts';
-import type { Cloth } from './cloth.ts';
+import { colourIn, plainWeave, visible, type Cloth } from './cloth.ts';
 
 /** A plain weave of fine threads, smooth. */
 export function poplin(colour: Rgb): Cloth {

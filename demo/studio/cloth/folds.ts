@@ -1,7 +1,6 @@
 import { chance, noise } from '../noise/noise.ts';
 import type { Point } from '../pattern/curve.ts';
-import { bell } from './detail.ts';
-import type { Detail } from './detail.ts';
+import { bell, type Detail } from './detail.ts';
 
 /** A fold along a drag line: its ends, its width and height in cm, and how far its middle bows to the left. */
 export type Fold = {

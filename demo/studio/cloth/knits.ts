@@ -1,8 +1,6 @@
-import type { Rgb } from '../light/skin.ts';
-import { tint } from '../light/skin.ts';
+import { tint, type Rgb } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
-import { colourIn, visible } from './cloth.ts';
-import type { Cloth } from './cloth.ts';
+import { colourIn, visible, type Cloth } from './cloth.ts';
 
 /** Returns the relief of plain knitting, 0 to 1: columns of V-shaped stitches. Sizes in cm. */
 function stitchesOf(u: number, v: number, wide: number, high: number): number {

@@ -1,9 +1,7 @@
-import { dye, tint } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { dye, tint, type Rgb } from '../light/skin.ts';
 import { noise } from '../noise/noise.ts';
 import type { Point } from '../pattern/curve.ts';
-import { smooth } from './detail.ts';
-import type { Detail } from './detail.ts';
+import { smooth, type Detail } from './detail.ts';
 
 const white: Rgb = [0.78, 0.76, 0.71];
 const ink: Rgb = [0.06, 0.06, 0.06];

@@ -1,8 +1,6 @@
-import type { Rgb } from '../light/skin.ts';
-import { tint } from '../light/skin.ts';
+import { tint, type Rgb } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
-import { colourIn, visible } from './cloth.ts';
-import type { Cloth } from './cloth.ts';
+import { colourIn, visible, type Cloth } from './cloth.ts';
 
 /** Leather: `grain` is the height of its pebbles in cm, `gloss` how much it shines. */
 export function leather(colour: Rgb, { grain = 0.012, gloss = 0.16 } = {}): Cloth {

@@ -1,8 +1,6 @@
-import { linear } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { linear, type Rgb } from '../light/skin.ts';
 import { layered } from '../noise/noise.ts';
-import { colourIn } from './cloth.ts';
-import type { Cloth } from './cloth.ts';
+import { colourIn, type Cloth } from './cloth.ts';
 
 /** The wrong side of an unlined cloth. */
 export function wrongSide(cloth: Cloth): Cloth {

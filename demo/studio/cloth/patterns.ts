@@ -1,5 +1,4 @@
-import { dye } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { dye, type Rgb } from '../light/skin.ts';
 import type { Cloth } from './cloth.ts';
 import { smooth } from './detail.ts';
 

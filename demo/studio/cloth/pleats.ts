@@ -1,11 +1,8 @@
-import { tint } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { tint, type Rgb } from '../light/skin.ts';
 import { noise } from '../noise/noise.ts';
 import type { Point } from '../pattern/curve.ts';
-import { bell, near, smooth } from './detail.ts';
-import type { Detail } from './detail.ts';
-import { readSide } from './side-map.ts';
-import type { SideMap } from './side-map.ts';
+import { bell, near, smooth, type Detail } from './detail.ts';
+import { readSide, type SideMap } from './side-map.ts';
 
 /** A pressed crease along a line: a sharp ridge, `height` cm high. */
 export function crease(map: SideMap, { height = 0.3, width = 0.8 } = {}): Detail {

@@ -1,10 +1,7 @@
-import { dye, tint } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { dye, tint, type Rgb } from '../light/skin.ts';
 import { noise } from '../noise/noise.ts';
-import { bell, near, smooth } from './detail.ts';
-import type { Detail } from './detail.ts';
-import { readSide } from './side-map.ts';
-import type { SideMap } from './side-map.ts';
+import { bell, near, smooth, type Detail } from './detail.ts';
+import { readSide, type SideMap } from './side-map.ts';
 
 /** A seam along a line: a groove, with the small gathers that sewing leaves beside it. */
 export function seam(map: SideMap, { depth = 0.05, gather = 0.035 } = {}): Detail {

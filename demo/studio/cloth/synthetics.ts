@@ -1,7 +1,6 @@
 import type { Rgb } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
-import { colourIn } from './cloth.ts';
-import type { Cloth } from './cloth.ts';
+import { colourIn, type Cloth } from './cloth.ts';
 
 /** A thin, dense weave with a soft gloss that crinkles. */
 export function nylon(colour: Rgb): Cloth {

@@ -1,10 +1,8 @@
-import { tint } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { tint, type Rgb } from '../light/skin.ts';
 import { layered } from '../noise/noise.ts';
 import type { Point } from '../pattern/curve.ts';
 import { isInside } from '../pattern/inside.ts';
-import { near, smooth } from './detail.ts';
-import type { Detail, Ruler } from './detail.ts';
+import { near, smooth, type Detail, type Ruler } from './detail.ts';
 import { stitches } from './sewing.ts';
 import { readSide } from './side-map.ts';
 

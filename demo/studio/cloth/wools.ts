@@ -1,7 +1,6 @@
 import type { Rgb } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
-import { colourIn } from './cloth.ts';
-import type { Cloth } from './cloth.ts';
+import { colourIn, type Cloth } from './cloth.ts';
 
 /** Felted wool for coats: a mixture of lighter and darker fibres, fuzzy. */
 export function coating(colour: Rgb): Cloth {

@@ -1,9 +1,6 @@
-import { dye, tint } from '../light/skin.ts';
-import type { Rgb, Skin } from '../light/skin.ts';
-import { bell, near, smooth } from './detail.ts';
-import type { Detail } from './detail.ts';
-import { readSide } from './side-map.ts';
-import type { SideMap } from './side-map.ts';
+import { dye, tint, type Rgb, type Skin } from '../light/skin.ts';
+import { bell, near, smooth, type Detail } from './detail.ts';
+import { readSide, type SideMap } from './side-map.ts';
 
 const metal: Rgb = [0.4, 0.39, 0.37];
 

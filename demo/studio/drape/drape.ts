@@ -1,5 +1,4 @@
-import { readField } from '../form/field.ts';
-import type { Field } from '../form/field.ts';
+import { readField, type Field } from '../form/field.ts';
 import { chance } from '../noise/noise.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { bending } from './bending.ts';

@@ -1,6 +1,5 @@
 import type { Field } from '../form/field.ts';
-import { setNormals } from '../light/mesh.ts';
-import type { Mesh } from '../light/mesh.ts';
+import { setNormals, type Mesh } from '../light/mesh.ts';
 
 /**
  * Returns the surface of a form as a mesh (surface nets, Gibson 1998): a vertex in each cube that the surface crosses,

@@ -1,5 +1,4 @@
-import type { Mesh } from '../light/mesh.ts';
-import { setNormals } from '../light/mesh.ts';
+import { setNormals, type Mesh } from '../light/mesh.ts';
 
 /** A mesh whose vertices with the same number in `same` lie at the same place and share their normal. */
 export type Shared = { readonly mesh: Mesh; readonly same: Int32Array };

@@ -1,8 +1,6 @@
-import { setNormals } from '../light/mesh.ts';
-import type { Mesh } from '../light/mesh.ts';
+import { setNormals, type Mesh } from '../light/mesh.ts';
 import type { Sewn } from '../pattern/sew.ts';
-import { subdivide } from './subdivide.ts';
-import type { Shared } from './subdivide.ts';
+import { subdivide, type Shared } from './subdivide.ts';
 
 /** How far the cloth stands out at a point of a panel, cm: pleats that are pressed into it. */
 export type Pressed = (panel: string, u: number, v: number) => number;

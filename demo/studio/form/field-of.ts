@@ -1,6 +1,5 @@
 import { distanceTo } from './distance.ts';
-import { sampleField } from './field.ts';
-import type { Field } from './field.ts';
+import { sampleField, type Field } from './field.ts';
 import type { Form } from './form.ts';
 
 const known = new WeakMap<Form, Field>();

@@ -1,5 +1,4 @@
-import { armOf, otherSide } from './form.ts';
-import type { Ball, Form } from './form.ts';
+import { armOf, otherSide, type Ball, type Form } from './form.ts';
 
 const arm = armOf({ shoulder: [18, 138.6, -1.4], away: 24, lengths: [30, 34], radii: [5.4, 4.3, 3] });
 

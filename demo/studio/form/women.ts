@@ -1,5 +1,4 @@
-import { armOf, otherSide } from './form.ts';
-import type { Ball, Form } from './form.ts';
+import { armOf, otherSide, type Ball, type Form } from './form.ts';
 
 const arm = armOf({ shoulder: [15.6, 132.4, -1.4], away: 22, lengths: [28, 32], radii: [4.4, 3.4, 2.5] });
 

@@ -1,10 +1,8 @@
 import type { Fit } from '../blocks/fit.ts';
 import type { Garment } from '../blocks/garment.ts';
-import { skirtBands, skirtBandSeams, skirtPanel, skirtSeams } from '../blocks/skirt.ts';
-import type { Skirt } from '../blocks/skirt.ts';
+import { skirtBands, skirtBandSeams, skirtPanel, skirtSeams, type Skirt } from '../blocks/skirt.ts';
 import type { Torso } from '../blocks/torso.ts';
-import { near } from '../cloth/detail.ts';
-import type { Detail, Ruler } from '../cloth/detail.ts';
+import { near, type Detail, type Ruler } from '../cloth/detail.ts';
 import { folds } from '../cloth/folds.ts';
 import { hem, seam, stitches } from '../cloth/sewing.ts';
 import { readSide } from '../cloth/side-map.ts';

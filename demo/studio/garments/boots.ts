@@ -1,10 +1,7 @@
 import { lacesOf, tongueOf } from '../blocks/laces.ts';
-import { insole, soleSheet, upperSheet } from '../blocks/shoe.ts';
-import type { Last } from '../blocks/shoe.ts';
-import { dyed, eyelets, pairOf, upperBox } from '../blocks/shoe-pair.ts';
-import type { Shoe } from '../blocks/shoe-pair.ts';
-import { sewnOnto } from '../blocks/still.ts';
-import type { Sheet, Still } from '../blocks/still.ts';
+import { insole, soleSheet, upperSheet, type Last } from '../blocks/shoe.ts';
+import { dyed, eyelets, pairOf, upperBox, type Shoe } from '../blocks/shoe-pair.ts';
+import { sewnOnto, type Sheet, type Still } from '../blocks/still.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { leather, rubber } from '../cloth/leathers.ts';

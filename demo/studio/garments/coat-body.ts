@@ -1,10 +1,8 @@
 import type { Fit } from '../blocks/fit.ts';
 import type { Garment } from '../blocks/garment.ts';
 import { lapelNeck, notchedCollar } from '../blocks/notched-collar.ts';
-import { arms, sleevePanel, sleeveSeams } from '../blocks/sleeve.ts';
-import type { Sleeve } from '../blocks/sleeve.ts';
-import { roundNeck, torsoPanel, torsoSeams } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { arms, sleevePanel, sleeveSeams, type Sleeve } from '../blocks/sleeve.ts';
+import { roundNeck, torsoPanel, torsoSeams, type Torso } from '../blocks/torso.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { hem, seam, stitches } from '../cloth/sewing.ts';

@@ -1,5 +1,4 @@
-import { mensFit, womensFit } from '../blocks/fit.ts';
-import type { Fit } from '../blocks/fit.ts';
+import { mensFit, womensFit, type Fit } from '../blocks/fit.ts';
 import type { Garment } from '../blocks/garment.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { hem, seam } from '../cloth/sewing.ts';

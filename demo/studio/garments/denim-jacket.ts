@@ -1,13 +1,10 @@
-import { mensFit, womensFit } from '../blocks/fit.ts';
-import type { Fit } from '../blocks/fit.ts';
+import { mensFit, womensFit, type Fit } from '../blocks/fit.ts';
 import type { Garment } from '../blocks/garment.ts';
 import { hemBand } from '../blocks/hem-band.ts';
 import { crewNeck } from '../blocks/necklines.ts';
 import { shirtCollarFor } from '../blocks/shirt-collar.ts';
-import { arms, cuffPanel, cuffSeams, sleevePanel, sleeveSeams } from '../blocks/sleeve.ts';
-import type { Sleeve } from '../blocks/sleeve.ts';
-import { roundNeck, torsoPanel, torsoSeams } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { arms, cuffPanel, cuffSeams, sleevePanel, sleeveSeams, type Sleeve } from '../blocks/sleeve.ts';
+import { roundNeck, torsoPanel, torsoSeams, type Torso } from '../blocks/torso.ts';
 import { sleeveFolds, torsoFolds } from '../blocks/wear.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { hem, seam, stitches } from '../cloth/sewing.ts';

@@ -1,10 +1,7 @@
 import type { Garment } from '../blocks/garment.ts';
-import { skirtPanel, skirtSeams } from '../blocks/skirt.ts';
-import type { Skirt } from '../blocks/skirt.ts';
-import { arms, sleevePanel, sleeveSeams } from '../blocks/sleeve.ts';
-import type { Sleeve } from '../blocks/sleeve.ts';
-import { roundNeck, torsoPanel, torsoSeams } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { skirtPanel, skirtSeams, type Skirt } from '../blocks/skirt.ts';
+import { arms, sleevePanel, sleeveSeams, type Sleeve } from '../blocks/sleeve.ts';
+import { roundNeck, torsoPanel, torsoSeams, type Torso } from '../blocks/torso.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { elastic, pleat } from '../cloth/pleats.ts';
@@ -12,8 +9,7 @@ import { hem, seam, stitches } from '../cloth/sewing.ts';
 import { patch } from '../cloth/trimmings.ts';
 import { women } from '../form/women.ts';
 import type { Point } from '../pattern/curve.ts';
-import { sewn } from '../pattern/panel.ts';
-import type { Side } from '../pattern/panel.ts';
+import { sewn, type Side } from '../pattern/panel.ts';
 
 /** Returns a low round neckline of a front, in two halves. */
 function scoop({ neck: [x, y] }: Torso, drop: number): Side[] {

@@ -1,16 +1,12 @@
 import type { Legs } from '../blocks/legs.ts';
-import { near } from '../cloth/detail.ts';
-import type { Detail, Ruler } from '../cloth/detail.ts';
+import { near, type Detail, type Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { hem, seam, stitches } from '../cloth/sewing.ts';
-import { readSide } from '../cloth/side-map.ts';
-import type { SideMap } from '../cloth/side-map.ts';
+import { readSide, type SideMap } from '../cloth/side-map.ts';
 import { button, patch } from '../cloth/trimmings.ts';
-import { tint } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { tint, type Rgb } from '../light/skin.ts';
 import { noise } from '../noise/noise.ts';
-import { spaced } from '../pattern/curve.ts';
-import type { Point } from '../pattern/curve.ts';
+import { spaced, type Point } from '../pattern/curve.ts';
 
 /** The topstitching of denim. */
 export const thread: Rgb = [0.42, 0.2, 0.05];

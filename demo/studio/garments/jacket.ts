@@ -1,12 +1,10 @@
-import { mensFit, womensFit } from '../blocks/fit.ts';
-import type { Fit } from '../blocks/fit.ts';
+import { mensFit, womensFit, type Fit } from '../blocks/fit.ts';
 import type { Garment } from '../blocks/garment.ts';
 import { loweredHood } from '../blocks/hood.ts';
 import { neckRing, ribbedRing } from '../blocks/neck-ring.ts';
 import { crewNeck } from '../blocks/necklines.ts';
 import type { Sleeve } from '../blocks/sleeve.ts';
-import { roundNeck } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { roundNeck, type Torso } from '../blocks/torso.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { seam } from '../cloth/sewing.ts';
 import { button, patch } from '../cloth/trimmings.ts';

@@ -1,6 +1,5 @@
 import type { Garment } from '../blocks/garment.ts';
-import { bandPanel, bandSeams, legNames, legPanel, legSeams } from '../blocks/legs.ts';
-import type { Legs } from '../blocks/legs.ts';
+import { bandPanel, bandSeams, legNames, legPanel, legSeams, type Legs } from '../blocks/legs.ts';
 import type { Form } from '../form/form.ts';
 import { men } from '../form/men.ts';
 import { women } from '../form/women.ts';

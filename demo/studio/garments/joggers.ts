@@ -1,6 +1,14 @@
 import type { Garment } from '../blocks/garment.ts';
-import { ankleCuff, ankleSeams, bandPanel, bandSeams, legNames, legPanel, legSeams } from '../blocks/legs.ts';
-import type { Legs } from '../blocks/legs.ts';
+import {
+  ankleCuff,
+  ankleSeams,
+  bandPanel,
+  bandSeams,
+  legNames,
+  legPanel,
+  legSeams,
+  type Legs,
+} from '../blocks/legs.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { cord, elastic } from '../cloth/pleats.ts';

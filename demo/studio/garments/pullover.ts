@@ -1,9 +1,7 @@
 import type { Garment } from '../blocks/garment.ts';
 import { hemBand } from '../blocks/hem-band.ts';
-import { arms, cuffPanel, cuffSeams, sleevePanel, sleeveSeams } from '../blocks/sleeve.ts';
-import type { Sleeve } from '../blocks/sleeve.ts';
-import { torsoPanel, torsoSeams } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { arms, cuffPanel, cuffSeams, sleevePanel, sleeveSeams, type Sleeve } from '../blocks/sleeve.ts';
+import { torsoPanel, torsoSeams, type Torso } from '../blocks/torso.ts';
 import { sleeveFolds, torsoFolds } from '../blocks/wear.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { ribBand, seam, stitches } from '../cloth/sewing.ts';

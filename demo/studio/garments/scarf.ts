@@ -2,10 +2,8 @@ import { bar } from '../blocks/peg.ts';
 import type { Sheet, Still } from '../blocks/still.ts';
 import { through, tube } from '../blocks/tube.ts';
 import { rib } from '../cloth/knits.ts';
-import { colourIn } from '../cloth/cloth.ts';
-import type { Cloth } from '../cloth/cloth.ts';
-import { linear } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { colourIn, type Cloth } from '../cloth/cloth.ts';
+import { linear, type Rgb } from '../light/skin.ts';
 import { chance, noise } from '../noise/noise.ts';
 import type { Vector } from '../pattern/panel.ts';
 

@@ -1,12 +1,9 @@
 import type { Garment } from '../blocks/garment.ts';
 import { collarNeck } from '../blocks/necklines.ts';
 import { shirtCollarOf } from '../blocks/shirt-collar.ts';
-import { skirtBands, skirtBandSeams, skirtPanel, skirtSeams } from '../blocks/skirt.ts';
-import type { Skirt } from '../blocks/skirt.ts';
-import { arms, cuffPanel, cuffSeams, sleevePanel, sleeveSeams } from '../blocks/sleeve.ts';
-import type { Sleeve } from '../blocks/sleeve.ts';
-import { roundNeck, torsoPanel, torsoSeams } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { skirtBands, skirtBandSeams, skirtPanel, skirtSeams, type Skirt } from '../blocks/skirt.ts';
+import { arms, cuffPanel, cuffSeams, sleevePanel, sleeveSeams, type Sleeve } from '../blocks/sleeve.ts';
+import { roundNeck, torsoPanel, torsoSeams, type Torso } from '../blocks/torso.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { elastic } from '../cloth/pleats.ts';

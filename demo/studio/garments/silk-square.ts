@@ -1,11 +1,9 @@
-import { sewnOnto } from '../blocks/still.ts';
-import type { Sheet, Still } from '../blocks/still.ts';
+import { sewnOnto, type Sheet, type Still } from '../blocks/still.ts';
 import { satin } from '../cloth/linings.ts';
 import type { Cloth } from '../cloth/cloth.ts';
 import { smooth } from '../cloth/detail.ts';
 import { hem } from '../cloth/sewing.ts';
-import { dye } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { dye, type Rgb } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
 import type { Vector } from '../pattern/panel.ts';
 

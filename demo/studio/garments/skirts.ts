@@ -1,8 +1,6 @@
 import type { Garment } from '../blocks/garment.ts';
-import { skirtBands, skirtBandSeams, skirtPanel, skirtSeams } from '../blocks/skirt.ts';
-import type { Skirt } from '../blocks/skirt.ts';
-import { smooth } from '../cloth/detail.ts';
-import type { Detail, Ruler } from '../cloth/detail.ts';
+import { skirtBands, skirtBandSeams, skirtPanel, skirtSeams, type Skirt } from '../blocks/skirt.ts';
+import { smooth, type Detail, type Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { elastic } from '../cloth/pleats.ts';
 import { hem, seam, stitches } from '../cloth/sewing.ts';

@@ -1,11 +1,9 @@
-import { mensFit, womensFit } from '../blocks/fit.ts';
-import type { Fit } from '../blocks/fit.ts';
+import { mensFit, womensFit, type Fit } from '../blocks/fit.ts';
 import type { Garment } from '../blocks/garment.ts';
 import { neckRing, ribbedRing } from '../blocks/neck-ring.ts';
 import { crewNeck, vNeck } from '../blocks/necklines.ts';
 import type { Sleeve } from '../blocks/sleeve.ts';
-import { roundNeck } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { roundNeck, type Torso } from '../blocks/torso.ts';
 import { turtleNeck } from '../blocks/turtle-neck.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { label } from '../cloth/labels.ts';
@@ -13,8 +11,7 @@ import { ribBand, seam } from '../cloth/sewing.ts';
 import { button, patch } from '../cloth/trimmings.ts';
 import type { Point } from '../pattern/curve.ts';
 import type { Side } from '../pattern/panel.ts';
-import { pullover } from './pullover.ts';
-import type { Pullover } from './pullover.ts';
+import { pullover, type Pullover } from './pullover.ts';
 import { pulloverSizes } from './pullover-sizes.ts';
 
 const torso: Torso = {

@@ -1,12 +1,9 @@
-import { mensFit, womensFit } from '../blocks/fit.ts';
-import type { Fit } from '../blocks/fit.ts';
+import { mensFit, womensFit, type Fit } from '../blocks/fit.ts';
 import type { Garment } from '../blocks/garment.ts';
 import { neckRing } from '../blocks/neck-ring.ts';
 import { crewNeck, vNeck } from '../blocks/necklines.ts';
-import { arms, sleevePanel, sleeveSeams } from '../blocks/sleeve.ts';
-import type { Sleeve } from '../blocks/sleeve.ts';
-import { roundNeck, torsoPanel, torsoSeams } from '../blocks/torso.ts';
-import type { Torso } from '../blocks/torso.ts';
+import { arms, sleevePanel, sleeveSeams, type Sleeve } from '../blocks/sleeve.ts';
+import { roundNeck, torsoPanel, torsoSeams, type Torso } from '../blocks/torso.ts';
 import { sleeveFolds, torsoFolds } from '../blocks/wear.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { label } from '../cloth/labels.ts';

@@ -1,6 +1,5 @@
 import { bar, brass, metal } from '../blocks/peg.ts';
-import { sewnOnto } from '../blocks/still.ts';
-import type { Sheet, Still } from '../blocks/still.ts';
+import { sewnOnto, type Sheet, type Still } from '../blocks/still.ts';
 import { through, tube } from '../blocks/tube.ts';
 import { canvas } from '../cloth/canvas.ts';
 import { bell } from '../cloth/detail.ts';

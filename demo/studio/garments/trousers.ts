@@ -1,6 +1,5 @@
 import type { Garment } from '../blocks/garment.ts';
-import { bandPanel, bandSeams, legNames, legPanel, legSeams } from '../blocks/legs.ts';
-import type { Legs } from '../blocks/legs.ts';
+import { bandPanel, bandSeams, legNames, legPanel, legSeams, type Legs } from '../blocks/legs.ts';
 import type { Detail, Ruler } from '../cloth/detail.ts';
 import { folds, spray } from '../cloth/folds.ts';
 import { crease, pleat } from '../cloth/pleats.ts';

@@ -1,9 +1,7 @@
-import { cameraDistance } from './camera.ts';
-import type { Seen } from './camera.ts';
+import { cameraDistance, type Seen } from './camera.ts';
 import type { Mesh } from './mesh.ts';
 import type { Canvas } from './raster.ts';
-import { finer } from './samples.ts';
-import type { Samples } from './samples.ts';
+import { finer, type Samples } from './samples.ts';
 import type { Skin, Surface } from './skin.ts';
 
 /** What the camera sees at each of `count` samples, in their order. */

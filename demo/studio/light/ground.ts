@@ -1,5 +1,4 @@
-import { cameraDistance } from './camera.ts';
-import type { Camera } from './camera.ts';
+import { cameraDistance, type Camera } from './camera.ts';
 import type { Light } from './shadow-map.ts';
 import type { Rgb } from './skin.ts';
 

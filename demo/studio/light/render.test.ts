@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { develop } from './develop.ts';
 import { studioLights } from './lights.ts';
 import type { Mesh } from './mesh.ts';
-import { render } from './render.ts';
-import type { Scene } from './render.ts';
+import { render, type Scene } from './render.ts';
 import type { Light } from './shadow-map.ts';
 import { linear } from './skin.ts';
 

@@ -1,14 +1,11 @@
-import { project, seenBy } from './camera.ts';
-import type { Camera } from './camera.ts';
+import { project, seenBy, type Camera } from './camera.ts';
 import { coloursOf, gather } from './gather.ts';
-import { groundLight } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { groundLight, type Ground } from './ground.ts';
 import { illuminate, shaded } from './illuminate.ts';
 import type { Mesh } from './mesh.ts';
 import { canvasOf, raster } from './raster.ts';
 import { finer, samplesOf } from './samples.ts';
-import { shadowMaps } from './shadow-map.ts';
-import type { Light } from './shadow-map.ts';
+import { shadowMaps, type Light } from './shadow-map.ts';
 import type { Surface } from './skin.ts';
 import { soften } from './soften.ts';
 

@@ -1,5 +1,4 @@
-import { lengthOf, spaced } from './curve.ts';
-import type { Point } from './curve.ts';
+import { lengthOf, spaced, type Point } from './curve.ts';
 import { isInside } from './inside.ts';
 import type { Panel, Seam } from './panel.ts';
 import { delaunay } from './triangulate.ts';

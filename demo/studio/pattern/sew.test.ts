@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mirrored, sewn } from './panel.ts';
-import type { Panel } from './panel.ts';
+import { mirrored, sewn, type Panel } from './panel.ts';
 import { sew } from './sew.ts';
 
 const square = (name: string, z: number): Panel => ({

@@ -1,5 +1,4 @@
-import { dyed } from '../cloth/cloth.ts';
-import type { Cloth } from '../cloth/cloth.ts';
+import { dyed, type Cloth } from '../cloth/cloth.ts';
 import { denim, gabardine, linen, poplin } from '../cloth/cottons.ts';
 import { worn } from '../cloth/denim-wash.ts';
 import { fleece, jersey, knit, pique, rib } from '../cloth/knits.ts';
@@ -8,8 +7,7 @@ import { barred } from '../cloth/patterns.ts';
 import { sprigs } from '../cloth/prints.ts';
 import { nylon } from '../cloth/synthetics.ts';
 import { coating } from '../cloth/wools.ts';
-import { linear } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { linear, type Rgb } from '../light/skin.ts';
 import type { GarmentKind, Look } from './look.ts';
 
 /** What a garment is made of. */

@@ -1,6 +1,5 @@
 import type { Garment } from '../blocks/garment.ts';
-import { drape } from '../drape/drape.ts';
-import type { Tuck } from '../drape/drape.ts';
+import { drape, type Tuck } from '../drape/drape.ts';
 import { toMesh } from '../drape/to-mesh.ts';
 import { fieldOf } from '../form/field-of.ts';
 import type { Field } from '../form/field.ts';

@@ -6,8 +6,7 @@ import { scarf } from '../garments/scarf.ts';
 import { silkSquare } from '../garments/silk-square.ts';
 import { sneakers } from '../garments/sneakers.ts';
 import { tote } from '../garments/tote.ts';
-import { linear } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { linear, type Rgb } from '../light/skin.ts';
 
 const dark = linear('#3a322b');
 

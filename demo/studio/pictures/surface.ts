@@ -2,8 +2,7 @@ import type { Garment } from '../blocks/garment.ts';
 import type { Detail } from '../cloth/detail.ts';
 import { mapSide } from '../cloth/side-map.ts';
 import type { Surface } from '../light/skin.ts';
-import { spaced } from '../pattern/curve.ts';
-import type { Point } from '../pattern/curve.ts';
+import { spaced, type Point } from '../pattern/curve.ts';
 import type { Panel } from '../pattern/panel.ts';
 import type { Cloths } from './cloths.ts';
 

@@ -3,8 +3,7 @@ import { formMesh } from '../drape/form-mesh.ts';
 import { fieldOf } from '../form/field-of.ts';
 import type { Form } from '../form/form.ts';
 import type { Mesh } from '../light/mesh.ts';
-import { linear } from '../light/skin.ts';
-import type { Surface } from '../light/skin.ts';
+import { linear, type Surface } from '../light/skin.ts';
 import { layered } from '../noise/noise.ts';
 
 const stone = linear('#cfc3b4');

@@ -1,8 +1,6 @@
-import { loft, skinOf } from '../blocks/still.ts';
-import type { Sheet } from '../blocks/still.ts';
+import { loft, skinOf, type Sheet } from '../blocks/still.ts';
 import { through, tube } from '../blocks/tube.ts';
-import type { Cloth } from '../cloth/cloth.ts';
-import { colourIn } from '../cloth/cloth.ts';
+import { colourIn, type Cloth } from '../cloth/cloth.ts';
 import type { Rgb } from '../light/skin.ts';
 import { layered } from '../noise/noise.ts';
 import type { Vector } from '../pattern/panel.ts';

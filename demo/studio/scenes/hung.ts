@@ -2,14 +2,10 @@ import type { Garment } from '../blocks/garment.ts';
 import { clamp } from '../blocks/torso.ts';
 import type { Mesh } from '../light/mesh.ts';
 import type { Panel } from '../pattern/panel.ts';
-import { drapeGarment } from '../pictures/drape-garment.ts';
-import type { Fineness } from '../pictures/drape-garment.ts';
-import { surfaceOf } from '../pictures/surface.ts';
-import { together } from '../pictures/together.ts';
-import type { Thing } from '../pictures/together.ts';
-import type { Piece } from '../pictures/surface.ts';
-import { hangerForm, hangerOf, liftOf, shoulderOf } from './hanger.ts';
-import type { Shoulder } from './hanger.ts';
+import { drapeGarment, type Fineness } from '../pictures/drape-garment.ts';
+import { surfaceOf, type Piece } from '../pictures/surface.ts';
+import { together, type Thing } from '../pictures/together.ts';
+import { hangerForm, hangerOf, liftOf, shoulderOf, type Shoulder } from './hanger.ts';
 import { placed, turned } from './place.ts';
 
 /** Sleeves are cut for arms so far from the body, and hang down to so far, degrees. */

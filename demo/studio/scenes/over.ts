@@ -1,5 +1,4 @@
-import { sewnOnto } from '../blocks/still.ts';
-import type { Sheet } from '../blocks/still.ts';
+import { sewnOnto, type Sheet } from '../blocks/still.ts';
 import { through, tube } from '../blocks/tube.ts';
 import type { Cloth } from '../cloth/cloth.ts';
 import { folds, spray } from '../cloth/folds.ts';

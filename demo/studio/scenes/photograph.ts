@@ -2,8 +2,7 @@ import type { Camera } from '../light/camera.ts';
 import type { Scene } from '../light/render.ts';
 import { lightsOf } from '../light/lights.ts';
 import type { Vector } from '../pattern/panel.ts';
-import { together } from '../pictures/together.ts';
-import type { Thing } from '../pictures/together.ts';
+import { together, type Thing } from '../pictures/together.ts';
 import { placed, turned } from './place.ts';
 import { windowLamps } from './window-light.ts';
 

@@ -1,6 +1,5 @@
 import type { Sheet } from '../blocks/still.ts';
-import { colourIn } from '../cloth/cloth.ts';
-import type { Cloth } from '../cloth/cloth.ts';
+import { colourIn, type Cloth } from '../cloth/cloth.ts';
 import type { Rgb } from '../light/skin.ts';
 import type { Vector } from '../pattern/panel.ts';
 

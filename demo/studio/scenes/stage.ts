@@ -1,10 +1,7 @@
-import { loft, skinOf } from '../blocks/still.ts';
-import type { Sheet } from '../blocks/still.ts';
-import { colourIn } from '../cloth/cloth.ts';
-import type { Cloth } from '../cloth/cloth.ts';
+import { loft, skinOf, type Sheet } from '../blocks/still.ts';
+import { colourIn, type Cloth } from '../cloth/cloth.ts';
 import { bell, smooth } from '../cloth/detail.ts';
-import { tint } from '../light/skin.ts';
-import type { Rgb } from '../light/skin.ts';
+import { tint, type Rgb } from '../light/skin.ts';
 import { layered } from '../noise/noise.ts';
 import type { Thing } from '../pictures/together.ts';
 

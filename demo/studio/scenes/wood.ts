@@ -1,5 +1,4 @@
-import { colourIn, visible } from '../cloth/cloth.ts';
-import type { Cloth } from '../cloth/cloth.ts';
+import { colourIn, visible, type Cloth } from '../cloth/cloth.ts';
 import { linear, tint } from '../light/skin.ts';
 import { layered, noise } from '../noise/noise.ts';
 

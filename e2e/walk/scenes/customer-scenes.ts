@@ -3,8 +3,7 @@ import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { untilReviewFormWorks } from '../../marketing/review-form.ts';
 import { addFirstSize, press } from './acts.ts';
-import { page, pageBehind, state, variant } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { page, pageBehind, state, variant, type Scene } from './scene.ts';
 
 /** Opens the page of a link, which a click would open as a dialog. */
 const follow = (name: string) => async (here: Page) => {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { opening, press } from './acts.ts';
-import { page, state, variant } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { page, state, variant, type Scene } from './scene.ts';
 
 async function choose(here: Page): Promise<void> {
   const boxes = here.locator('main [data-row]').getByRole('checkbox');

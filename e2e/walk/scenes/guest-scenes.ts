@@ -1,14 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { texts } from '#contract/core/texts.ts';
 import { assistantOf } from '../../office/assistant-panel.ts';
 import { shopper } from '../../actors/shopper.ts';
 import { addFirstSize, press } from './acts.ts';
-import { briefPage, page, state, variant, variantBehind } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { briefPage, page, state, variant, variantBehind, type Scene } from './scene.ts';
 
 /** By the keyboard where the menu is a panel: one that is opened by the mouse closes when the mouse goes away. */
 async function openMenu(here: Page): Promise<void> {

@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { texts } from '#contract/core/texts.ts';
 import { shopper } from '../../actors/shopper.ts';
 import { addFirstSize, press } from './acts.ts';
-import { page, state } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { page, state, type Scene } from './scene.ts';
 
 /** Buys a product, and pays it with a card whose holder decides the result. */
 function buying(holder: 'APRO' | 'OTHE' | 'CONT', seen: string) {

@@ -1,8 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { retryLater } from '#platform/http/error-response.ts';
 import { statusPage } from '#server/core/status-page/status-page.ts';
-import { page } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { page, type Scene } from './scene.ts';
 
 const waits = { unavailable: '/cerrada', overloaded: '/llena', opening: '/abriendo' } as const;
 

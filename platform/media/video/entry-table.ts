@@ -1,5 +1,4 @@
-import { contentOf } from './boxes.ts';
-import type { Box } from './boxes.ts';
+import { contentOf, type Box } from './boxes.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** The most entries of a table: 30 s have 7,200 pictures at 240 in a second. */

@@ -1,5 +1,4 @@
-import { inside, onlyIfThere } from './boxes.ts';
-import type { Box } from './boxes.ts';
+import { inside, onlyIfThere, type Box } from './boxes.ts';
 import { openTable } from './entry-table.ts';
 import { VideoRefused } from './video-refused.ts';
 

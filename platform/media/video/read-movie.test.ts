@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mp4Of } from '#test/mp4.ts';
-import type { FilmPlan } from '#test/mp4.ts';
+import { mp4Of, type FilmPlan } from '#test/mp4.ts';
 import { readMovie } from './read-movie.ts';
 import { VideoRefused } from './video-refused.ts';
 

@@ -1,12 +1,8 @@
 import { mostVideoSeconds } from '#contract/core/shop/videos.ts';
-import { boxesIn, contentOf, inside, letters, only, within } from './boxes.ts';
-import type { Box } from './boxes.ts';
-import { readEdits } from './read-edits.ts';
-import type { Edits } from './read-edits.ts';
-import { readPictureKind } from './read-picture-kind.ts';
-import type { PictureKind } from './read-picture-kind.ts';
-import { readSamples } from './read-samples.ts';
-import type { Samples } from './read-samples.ts';
+import { boxesIn, contentOf, inside, letters, only, within, type Box } from './boxes.ts';
+import { readEdits, type Edits } from './read-edits.ts';
+import { readPictureKind, type PictureKind } from './read-picture-kind.ts';
+import { readSamples, type Samples } from './read-samples.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** The widest and highest video, in px: what phones film at most (4K). */

@@ -1,5 +1,4 @@
-import { boxesIn, contentOf, inside, letters, only, onlyIfThere } from './boxes.ts';
-import type { Box } from './boxes.ts';
+import { boxesIn, contentOf, inside, letters, only, onlyIfThere, type Box } from './boxes.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** How the pictures of a track are coded: their size in px, and the boxes that a decoder needs, by type. */

@@ -1,7 +1,5 @@
-import { only, onlyIfThere } from './boxes.ts';
-import type { Box } from './boxes.ts';
-import { openTable } from './entry-table.ts';
-import type { EntryTable } from './entry-table.ts';
+import { only, onlyIfThere, type Box } from './boxes.ts';
+import { openTable, type EntryTable } from './entry-table.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** Where some samples that follow each other are in the file. */

@@ -1,5 +1,4 @@
-import { open, stat } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import { knowsTag, lastingHeaders, refusedMedia } from '../media-answer.ts';
 import { ifThere, videoFile } from '../media-folder.ts';
 

@@ -6,8 +6,7 @@ import { t } from '#messages/messages.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { ifThere, isNoRoom, videoFile, writeWhole } from '../media-folder.ts';
 import { readMovie, mostSide } from './read-movie.ts';
-import { VideoRefused } from './video-refused.ts';
-import type { VideoProblem } from './video-refused.ts';
+import { VideoRefused, type VideoProblem } from './video-refused.ts';
 import { writeMovie } from './write-movie.ts';
 
 /** Each problem as the end of a sentence. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mp4Of, picturesOf } from '#test/mp4.ts';
-import type { FilmPlan } from '#test/mp4.ts';
+import { mp4Of, picturesOf, type FilmPlan } from '#test/mp4.ts';
 import { boxesIn, letters } from './boxes.ts';
 import { readMovie } from './read-movie.ts';
 import { writeMovie } from './write-movie.ts';

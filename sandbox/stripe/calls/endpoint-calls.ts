@@ -7,8 +7,7 @@ import type { StripeSandbox } from '../context/stripe-context.ts';
 import { addDocument, findDocument, listDocuments, removeDocument } from '../store/documents.ts';
 import { newId } from '../values/new-id.ts';
 import { secondsNow } from '../values/settings.ts';
-import { endpoint } from '../webhooks/event-kinds.ts';
-import type { Endpoint } from '../webhooks/event-kinds.ts';
+import { endpoint, type Endpoint } from '../webhooks/event-kinds.ts';
 
 const input = z.strictObject({
   api_version: z.string().optional(),

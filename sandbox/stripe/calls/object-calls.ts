@@ -4,8 +4,7 @@ import { expand, page } from '../api/form-fields.ts';
 import { listAnswer } from '../api/list-answer.ts';
 import { badRequest, missing } from '../api/stripe-error.ts';
 import type { StripeSandbox } from '../context/stripe-context.ts';
-import { findDocument, listDocuments } from '../store/documents.ts';
-import type { Kind } from '../store/documents.ts';
+import { findDocument, listDocuments, type Kind } from '../store/documents.ts';
 import { answered, readQuery } from './route-call.ts';
 
 /** By which parameters objects are listed, beside all. */

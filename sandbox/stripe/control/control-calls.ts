@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { z } from 'zod';
 import { requireControl } from '../../control/control-access.ts';
 import { addFault, clearFaults, faultRule } from '../../control/fault-store.ts';

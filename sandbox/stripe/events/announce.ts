@@ -3,8 +3,7 @@ import { addDocument, listDocuments } from '../store/documents.ts';
 import { newId } from '../values/new-id.ts';
 import { secondsNow } from '../values/settings.ts';
 import { insertDelivery } from '../webhooks/delivery-store.ts';
-import { endpoint, event } from '../webhooks/event-kinds.ts';
-import type { Endpoint } from '../webhooks/event-kinds.ts';
+import { endpoint, event, type Endpoint } from '../webhooks/event-kinds.ts';
 import { takeSwitch } from '../webhooks/switches.ts';
 
 /** The version in which events are written: that of the account. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { StripeSandbox } from '../context/stripe-context.ts';
-import { addDocument } from '../store/documents.ts';
-import type { Kind } from '../store/documents.ts';
+import { addDocument, type Kind } from '../store/documents.ts';
 import { newId } from '../values/new-id.ts';
 import { secondsNow } from '../values/settings.ts';
 

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { layoutView } from '../../checkout/layout-view.ts';
-import type { View } from '../../checkout/layout-view.ts';
+import { layoutView, type View } from '../../checkout/layout-view.ts';
 import type { Intent } from '../objects/intent.ts';
 import type { Session } from '../objects/session.ts';
 import { amountText } from '../values/currencies.ts';

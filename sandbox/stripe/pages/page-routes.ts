@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { readAsset } from '../../checkout/assets.ts';
 import { messageView } from '../../checkout/layout-view.ts';
@@ -7,18 +6,15 @@ import { pageHeaders, pagePolicy } from '../../checkout/page-headers.ts';
 import { inTransaction } from '../../store/database.ts';
 import { StripeError } from '../api/stripe-error.ts';
 import type { StripeSandbox } from '../context/stripe-context.ts';
-import { intent } from '../objects/intent.ts';
-import type { Intent } from '../objects/intent.ts';
-import { session } from '../objects/session.ts';
-import type { Session } from '../objects/session.ts';
+import { intent, type Intent } from '../objects/intent.ts';
+import { session, type Session } from '../objects/session.ts';
 import { attemptPayment, confirmAttempt } from '../payments/attempt.ts';
 import type { PayingMeans } from '../payments/attempt-kind.ts';
 import { settleVoucher } from '../payments/vouchers.ts';
 import { requireSession } from '../sessions/end-session.ts';
 import { findDocument, listDocuments } from '../store/documents.ts';
 import { confirmView, voucherView } from './confirm-view.ts';
-import { payView } from './pay-view.ts';
-import type { PayPage } from './pay-view.ts';
+import { payView, type PayPage } from './pay-view.ts';
 import { cardForm, EMPTY_FORM, readCard } from './typed-card.ts';
 
 const answer = z.object({ answer: z.enum(['yes', 'no']) });

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { fieldView } from '../../checkout/field-view.ts';
-import { layoutView } from '../../checkout/layout-view.ts';
-import type { View } from '../../checkout/layout-view.ts';
+import { layoutView, type View } from '../../checkout/layout-view.ts';
 import type { Session } from '../objects/session.ts';
 import { TEST_CARDS } from '../payments/test-cards.ts';
 import { amountText } from '../values/currencies.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { findTestCard } from '../payments/test-cards.ts';
-import type { TestCard } from '../payments/test-cards.ts';
+import { findTestCard, type TestCard } from '../payments/test-cards.ts';
 
 const typed = z.string().trim().max(80).catch('');
 

@@ -1,14 +1,11 @@
 import { badRequest } from '../api/stripe-error.ts';
 import type { StripeSandbox } from '../context/stripe-context.ts';
 import { announce } from '../events/announce.ts';
-import { intent } from '../objects/intent.ts';
-import type { Intent } from '../objects/intent.ts';
-import type { Session } from '../objects/session.ts';
-import { session } from '../objects/session.ts';
+import { intent, type Intent } from '../objects/intent.ts';
+import { session, type Session } from '../objects/session.ts';
 import { requireSession } from '../sessions/end-session.ts';
 import { addDocument, changeDocument, findDocument, removeDocument } from '../store/documents.ts';
-import { attemptId, openAttempt } from './attempt-kind.ts';
-import type { PayingMeans } from './attempt-kind.ts';
+import { attemptId, openAttempt, type PayingMeans } from './attempt-kind.ts';
 import { failAttempt, takeMoney } from './end-attempt.ts';
 import { findTestCard } from './test-cards.ts';
 import { giveVoucher } from './vouchers.ts';

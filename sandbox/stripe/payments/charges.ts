@@ -1,8 +1,7 @@
 import type { StripeSandbox } from '../context/stripe-context.ts';
 import { announce } from '../events/announce.ts';
 import { moveBalance } from '../objects/balance.ts';
-import { charge } from '../objects/charge.ts';
-import type { Charge, MethodDetails } from '../objects/charge.ts';
+import { charge, type Charge, type MethodDetails } from '../objects/charge.ts';
 import type { Intent } from '../objects/intent.ts';
 import type { Session } from '../objects/session.ts';
 import { addDocument } from '../store/documents.ts';
@@ -10,8 +9,7 @@ import { feeOf } from '../values/currencies.ts';
 import { newId } from '../values/new-id.ts';
 import { secondsNow } from '../values/settings.ts';
 import type { PayingMeans } from './attempt-kind.ts';
-import { findTestCard } from './test-cards.ts';
-import type { Decline } from './test-cards.ts';
+import { findTestCard, type Decline } from './test-cards.ts';
 
 /** Writes down what a bank answered: the money, or why there is none. */
 export function addCharge(

@@ -1,9 +1,7 @@
 import type { StripeSandbox } from '../context/stripe-context.ts';
 import { announce } from '../events/announce.ts';
-import { intent } from '../objects/intent.ts';
-import type { Intent } from '../objects/intent.ts';
-import { session, sessionBody } from '../objects/session.ts';
-import type { Session } from '../objects/session.ts';
+import { intent, type Intent } from '../objects/intent.ts';
+import { session, sessionBody, type Session } from '../objects/session.ts';
 import { changeDocument } from '../store/documents.ts';
 import type { PayingMeans } from './attempt-kind.ts';
 import { addCharge } from './charges.ts';

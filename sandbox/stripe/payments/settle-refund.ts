@@ -3,8 +3,7 @@ import type { StripeSandbox } from '../context/stripe-context.ts';
 import { announce } from '../events/announce.ts';
 import { moveBalance } from '../objects/balance.ts';
 import { charge } from '../objects/charge.ts';
-import { refund } from '../objects/refund.ts';
-import type { Refund } from '../objects/refund.ts';
+import { refund, type Refund } from '../objects/refund.ts';
 import { changeDocument, findDocument } from '../store/documents.ts';
 
 /** The bank took a refund that waited. Throws StripeError 404, 400. */

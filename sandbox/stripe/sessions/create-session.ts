@@ -1,7 +1,6 @@
 import { badRequest } from '../api/stripe-error.ts';
 import type { StripeSandbox } from '../context/stripe-context.ts';
-import { session } from '../objects/session.ts';
-import type { LineItem, Session } from '../objects/session.ts';
+import { session, type LineItem, type Session } from '../objects/session.ts';
 import { addDocument } from '../store/documents.ts';
 import { termsOf } from '../values/currencies.ts';
 import { offeredMethods } from '../values/methods.ts';

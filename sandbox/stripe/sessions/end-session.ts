@@ -2,8 +2,7 @@ import { badRequest, missing } from '../api/stripe-error.ts';
 import type { StripeSandbox } from '../context/stripe-context.ts';
 import { announce } from '../events/announce.ts';
 import { intent } from '../objects/intent.ts';
-import { session, sessionBody } from '../objects/session.ts';
-import type { Session } from '../objects/session.ts';
+import { session, sessionBody, type Session } from '../objects/session.ts';
 import { changeDocument, findDocument, listDocuments } from '../store/documents.ts';
 import { secondsNow } from '../values/settings.ts';
 

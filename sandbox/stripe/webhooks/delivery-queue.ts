@@ -1,9 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createHmac } from 'node:crypto';
-import type { StripeSettings } from '../values/settings.ts';
-import { secondsNow } from '../values/settings.ts';
-import { recordAttempt, waitingDeliveries } from './delivery-store.ts';
-import type { Delivery, Attempt } from './delivery-store.ts';
+import { secondsNow, type StripeSettings } from '../values/settings.ts';
+import { recordAttempt, waitingDeliveries, type Delivery, type Attempt } from './delivery-store.ts';
 import { findDocument } from '../store/documents.ts';
 import { endpoint, event } from './event-kinds.ts';
 

@@ -1,7 +1,5 @@
-import { inArray } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { auditActions } from '#contract/office/audit-desk.ts';
-import type { AuditAction, AuditJson } from '#contract/office/audit-desk.ts';
+import { inArray, type SQL } from 'drizzle-orm';
+import { auditActions, type AuditAction, type AuditJson } from '#contract/office/audit-desk.ts';
 import { administrative } from '#contract/events.ts';
 import { events } from '#platform/events/events.tables.ts';
 import type { LoggedEvent } from '#platform/events/subscriber.ts';

@@ -1,7 +1,6 @@
 import type { AuditAction, AuditField, AuditJson } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { isStaff } from '../context/context.ts';
-import type { Context } from '../context/context.ts';
+import { isStaff, type Context } from '../context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { recordEvent } from '../event-log/record-event.service.ts';
 

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayAfter, shopDay, shopMoment, shopTime } from '#contract/core/time/shop-time.ts';
-import type { BackupProblem } from '#contract/office/backups.ts';
 import { backUp } from '#platform/database/backup.ts';
 import { isDatabaseAway } from '#platform/database/database-away.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -13,7 +12,7 @@ import type { Settings } from '../context/settings.ts';
 import { bytesToCopy, copyPictures } from './copy-pictures.ts';
 import { noteBackup, notedBackups, noteFailure } from './noted-backups.service.ts';
 import { dayMs } from '#contract/core/time/units.ts';
-import { backupDays } from '#contract/office/backups.ts';
+import { backupDays, type BackupProblem } from '#contract/office/backups.ts';
 import { markedAt } from '../shop-mode/shop-mode.service.ts';
 
 /** Ends the name of a nightly backup while it is written. */

@@ -1,5 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { contentPictures } from './content-pictures.tables.ts';
 import { contentVersions } from './content-versions.tables.ts';

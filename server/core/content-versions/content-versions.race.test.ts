@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { testDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { testDatabase, type TestDatabase } from '#test/database.ts';
 import {
   listVersions,
   liveVersions,

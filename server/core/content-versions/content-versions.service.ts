@@ -1,10 +1,8 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { contentVersions } from './content-versions.tables.ts';
 
 /**

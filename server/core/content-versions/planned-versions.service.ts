@@ -1,5 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#platform/database/database.ts';
 import { contentVersions } from './content-versions.tables.ts';

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { isStaffRole } from '#contract/core/protocol/staff-roles.ts';
+import { isStaffRole, type StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import type { Role } from '#contract/core/protocol/permissions.ts';
-import type { StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';

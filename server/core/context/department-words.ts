@@ -1,5 +1,4 @@
-import { departmentName, spokenDepartment } from '#contract/core/shop/present-departments.ts';
-import type { SpokenDepartment } from '#contract/core/shop/present-departments.ts';
+import { departmentName, spokenDepartment, type SpokenDepartment } from '#contract/core/shop/present-departments.ts';
 import type { Department } from '#contract/core/shop/shop-facts.ts';
 import { inWords, shownText } from './shown-words.ts';
 

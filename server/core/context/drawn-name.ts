@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create } from 'fontkit';
-import type { Font } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import type { DrawnName, Typefaces } from '#contract/core/shop/look.ts';
 
 /** A step of outlines: absolute points, x before y. */

@@ -1,7 +1,6 @@
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import { departmentInWords } from './department-words.ts';
-import { inWords, presentTranslations } from './shown-words.ts';
-import type { Say } from './shown-words.ts';
+import { inWords, presentTranslations, type Say } from './shown-words.ts';
 
 type Written = Pick<ShopFacts, 'motto' | 'description' | 'departments'>;
 

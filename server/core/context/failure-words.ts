@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { connectionFailure } from '#platform/http/connection-failure.ts';
-import type { ConnectionFailure } from '#platform/http/connection-failure.ts';
+import { connectionFailure, type ConnectionFailure } from '#platform/http/connection-failure.ts';
 import { mailProblem } from '#platform/mail/mail-problem.ts';
 
 /** Returns why a connection failed, in words for the owner, and with its code for who helps; undefined for another error. */

@@ -1,5 +1,4 @@
-import { testVariable } from './provider-environment.ts';
-import type { ProviderAccess } from './provider-environment.ts';
+import { testVariable, type ProviderAccess } from './provider-environment.ts';
 import { isPrivateMail, isPrivateWeb, isPublic } from './reachable.ts';
 
 /** The settings that decide whether the mode is allowed. */

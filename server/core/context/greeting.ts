@@ -1,6 +1,5 @@
 import { warningsOf } from './fit-for-mode.ts';
-import { isSimulated } from './settings.ts';
-import type { Settings } from './settings.ts';
+import { isSimulated, type Settings } from './settings.ts';
 
 /** Prints one line of progress on the terminal. */
 export function tell(line: string): void {

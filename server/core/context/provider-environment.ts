@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ProviderAccount } from './provider-account.ts';
-import { readVariable, webAddress, webAddressHint } from './read-variable.ts';
-import type { Variables } from './read-variable.ts';
+import { readVariable, webAddress, webAddressHint, type Variables } from './read-variable.ts';
 
 /** Which variables of the environment are of a payment provider. Each adapter has its own. */
 export type ProviderEnvironment = {

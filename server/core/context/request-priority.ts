@@ -1,6 +1,5 @@
 import { api } from '#contract/api.ts';
-import { pathParameters } from '#contract/core/protocol/endpoint.ts';
-import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { pathParameters, type Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { pageAddresses as page } from '#contract/core/shop/page-addresses.ts';
 import type { RequestPriority } from '#platform/http/load-shedding.ts';
 import { languageAddress } from './request-language.ts';

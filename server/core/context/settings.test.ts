@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { fixedSettings } from '../owner-settings/fixed-settings.service.ts';
 import { warningsOf } from './fit-for-mode.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
-import { SettingsError, variableList } from './read-variable.ts';
-import type { Variables } from './read-variable.ts';
+import { SettingsError, variableList, type Variables } from './read-variable.ts';
 import * as context from './settings.ts';
 
 /** A payment provider that the shop has no adapter for: what is here is true of any. */

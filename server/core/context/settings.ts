@@ -4,8 +4,13 @@ import { isDatabaseAddress } from '#platform/database/database-address.ts';
 import { excludedMeans } from '#contract/core/settings/selling-settings.ts';
 import { smtpAddress } from '#contract/core/settings/smtp-address.ts';
 import { unfitForMode } from './fit-for-mode.ts';
-import { givenCredential, readAccess, variablesOf } from './provider-environment.ts';
-import type { ProviderAccess, ProviderEnvironment } from './provider-environment.ts';
+import {
+  givenCredential,
+  readAccess,
+  variablesOf,
+  type ProviderAccess,
+  type ProviderEnvironment,
+} from './provider-environment.ts';
 import { isPrivateWeb } from './reachable.ts';
 import {
   SettingsError,
@@ -14,8 +19,8 @@ import {
   webAddressHint,
   withoutEmpty,
   wrongVariable,
+  type Variables,
 } from './read-variable.ts';
-import type { Variables } from './read-variable.ts';
 import { senderOf } from './sender.ts';
 import type { Sender } from '#platform/mail/mailer.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '#contract/core/time/units.ts';
 import { accountEvents } from '#contract/people/events.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';

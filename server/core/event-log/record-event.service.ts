@@ -1,7 +1,6 @@
 import type { EventDataOf, EventKind } from '#contract/events.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { appendEvent, eventValues } from '#platform/events/append-event.ts';
-import type { EventValues } from '#platform/events/append-event.ts';
+import { appendEvent, eventValues, type EventValues } from '#platform/events/append-event.ts';
 
 type Happening<Kind extends EventKind> = {
   readonly at: Date;

@@ -1,11 +1,8 @@
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { GroupName } from '#contract/core/settings/owner-settings.ts';
+import { settingGroups, type GroupName } from '#contract/core/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/core/settings/setting.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { saveVersion } from '../content-versions/content-versions.service.ts';
-import type { StoredVersion } from '../content-versions/content-versions.service.ts';
-import { asStored } from './stored-settings.service.ts';
-import type { StoredGroup } from './stored-settings.service.ts';
+import { saveVersion, type StoredVersion } from '../content-versions/content-versions.service.ts';
+import { asStored, type StoredGroup } from './stored-settings.service.ts';
 
 /** Returns settings of a group as they are stored: secrets encrypted. Names that the group does not have are left out. */
 export function sealedSettings(

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import type { Country } from '#contract/core/countries/country.ts';
-import { isRefusedId } from '#contract/core/countries/id-kind.ts';
-import type { IdKind } from '#contract/core/countries/id-kind.ts';
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { GroupName, OwnerSettings } from '#contract/core/settings/owner-settings.ts';
+import { isRefusedId, type IdKind } from '#contract/core/countries/id-kind.ts';
+import { settingGroups, type GroupName, type OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { Setting, SettingGroup, SettingValue, ValuesOf } from '#contract/core/settings/setting.ts';
 import { sealed, unsealed } from '#platform/process/sealed-text.ts';
 

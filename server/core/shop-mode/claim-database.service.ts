@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { markedMode, markMode } from './shop-mode.service.ts';
-import type { ShopMode } from './shop-mode.service.ts';
+import { markedMode, markMode, type ShopMode } from './shop-mode.service.ts';
 import { StartRefused } from '#platform/process/start-refused.ts';
 
 const lines = {

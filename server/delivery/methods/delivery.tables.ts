@@ -1,6 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { deliveryKinds } from '#contract/delivery/delivery.ts';
-import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
+import { deliveryKinds, type DeliveryOffer } from '#contract/delivery/delivery.ts';
 import type { DeliveryRate } from '#contract/delivery/delivery-rules.ts';
 import type { PostalRange } from '#contract/delivery/delivery-zone.ts';
 import type { Money } from '#contract/core/money/money.ts';

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DeliveryRate } from '#contract/delivery/delivery-rules.ts';
-import { compare, renamed } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { compare, renamed, type Money } from '#contract/core/money/money.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deliveryMethods } from './delivery.tables.ts';
 

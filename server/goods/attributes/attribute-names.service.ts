@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
 import type { Database } from '#platform/database/database.ts';
-import { keepInMemory } from '#platform/events/keep-in-memory.ts';
-import type { Memory } from '#platform/events/keep-in-memory.ts';
+import { keepInMemory, type Memory } from '#platform/events/keep-in-memory.ts';
 import { attributes } from './attributes.tables.ts';
 
 type Source = {

@@ -1,5 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AttributeGiven } from '#contract/goods/attributes/attribute-rules.ts';
 import type { AttributeOfProduct } from '#contract/goods/attributes/attribute-shown.ts';
 import { formatNumber } from '#contract/core/money/price-words.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { textKey } from '#contract/core/fields/short-text.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { attributesColumn } from './product-attributes.service.ts';
-import type { StoredValue } from './product-attributes.service.ts';
+import { attributesColumn, type StoredValue } from './product-attributes.service.ts';
 
 /**
  * What a file says, or a product has, of an attribute. Its id is null if it is made with the products, as is that of a new value

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mostDepartments } from '#contract/goods/garment/departments.ts';
-import type { departmentDesk, DeskDepartment } from '#contract/goods/garment/departments.ts';
+import { mostDepartments, type departmentDesk, type DeskDepartment } from '#contract/goods/garment/departments.ts';
 import { textKey } from '#contract/core/fields/short-text.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';

@@ -2,8 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Department } from '#contract/core/shop/shop-facts.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
 import type { Database } from '#platform/database/database.ts';
-import { keepInMemory } from '#platform/events/keep-in-memory.ts';
-import type { Memory } from '#platform/events/keep-in-memory.ts';
+import { keepInMemory, type Memory } from '#platform/events/keep-in-memory.ts';
 import { departments } from './departments.tables.ts';
 
 type Source = {

@@ -5,10 +5,8 @@ import { lastChanges } from '#server/core/audit/last-changes.service.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatCount, formatPrice } from '#contract/core/money/price-words.ts';
 import type { ProductState } from '#contract/goods/desk-product.ts';
-import { isOfSize } from './cells.ts';
-import type { Cell, CellValue } from './cells.ts';
-import { presentValue } from './held-goods.ts';
-import type { Held } from './held-goods.ts';
+import { isOfSize, type Cell, type CellValue } from './cells.ts';
+import { presentValue, type Held } from './held-goods.ts';
 import { movedByHand } from './moved-meanwhile.ts';
 import type { CellFault } from './wrong-cells.ts';
 

@@ -2,8 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { categories } from '../products/categories.tables.ts';
 import { products, variants } from '../products/catalogue.tables.ts';
-import { isOfSize } from './cells.ts';
-import type { Cell, CellValue } from './cells.ts';
+import { isOfSize, type Cell, type CellValue } from './cells.ts';
 
 export type HeldProduct = typeof products.$inferSelect;
 export type HeldSize = typeof variants.$inferSelect;

@@ -3,8 +3,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { AuditJson } from '#contract/office/audit-desk.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { isOfSize } from './cells.ts';
-import type { Cell, CellValue } from './cells.ts';
+import { isOfSize, type Cell, type CellValue } from './cells.ts';
 import type { Held } from './held-goods.ts';
 
 /** How many entries are sent at a time. */

@@ -1,6 +1,5 @@
 import { shopMoment } from '#contract/core/time/shop-time.ts';
-import { isOfSize } from './cells.ts';
-import type { Cell } from './cells.ts';
+import { isOfSize, type Cell } from './cells.ts';
 import type { Held, HeldProduct } from './held-goods.ts';
 
 /** A product before and after the cells that change it. */

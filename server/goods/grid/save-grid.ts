@@ -8,8 +8,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { variants } from '../products/catalogue.tables.ts';
 import { beginBatch, endBatch, holdBatch, keepBatch } from './batches.ts';
-import { cellOf, isOfSize, reversed } from './cells.ts';
-import type { Cell } from './cells.ts';
+import { cellOf, isOfSize, reversed, type Cell } from './cells.ts';
 import { gridProducts } from './grid-products.ts';
 import { writeCells } from './write-cells.ts';
 

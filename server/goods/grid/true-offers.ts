@@ -3,11 +3,9 @@ import type { StruckRule } from '#contract/core/money/struck-price.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { priceHistories } from '../products/price-history.service.ts';
 import { struckRule } from '../products/shown-offer.service.ts';
-import { judgeOffer } from '../products/true-offer.service.ts';
-import type { Judged } from '../products/true-offer.service.ts';
+import { judgeOffer, type Judged } from '../products/true-offer.service.ts';
 import type { PlannedProduct } from './plan-products.ts';
-import { priceCellOf } from './wrong-cells.ts';
-import type { CellFault } from './wrong-cells.ts';
+import { priceCellOf, type CellFault } from './wrong-cells.ts';
 
 type TrueOffers = { readonly planned: readonly PlannedProduct[]; readonly untrue: readonly CellFault[] };
 

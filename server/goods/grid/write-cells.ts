@@ -8,17 +8,14 @@ import { updateProducts } from '../products/bulk/bulk-products.service.ts';
 import { changeCodes } from '../products/bulk/bulk-sizes.service.ts';
 import { moveStock } from '../products/move-stock.service.ts';
 import { sayPriceReason } from '../products/price-history.service.ts';
-import { isOfSize } from './cells.ts';
-import type { Cell } from './cells.ts';
+import { isOfSize, type Cell } from './cells.ts';
 import { compareCells } from './changed-cells.ts';
 import { gridProducts } from './grid-products.ts';
-import { holdGoods } from './held-goods.ts';
-import type { Held, HeldProduct } from './held-goods.ts';
+import { holdGoods, type Held, type HeldProduct } from './held-goods.ts';
 import { noteCells } from './note-cells.ts';
 import { planProducts, writtenCells } from './plan-products.ts';
 import { trueOffers } from './true-offers.ts';
-import { shortSizes, unitsOf, wrongProducts } from './wrong-cells.ts';
-import type { CellFault } from './wrong-cells.ts';
+import { shortSizes, unitsOf, wrongProducts, type CellFault } from './wrong-cells.ts';
 
 type Write = {
   readonly cells: readonly Cell[];

@@ -8,8 +8,7 @@ import type { ProductImport } from '#contract/goods/imports/imported-products.ts
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';
-import { isStaff } from '#server/core/context/context.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { isStaff, type Context } from '#server/core/context/context.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { keepImportFile } from './import-files.ts';
 import { importOf } from './import-views.service.ts';

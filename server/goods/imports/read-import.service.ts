@@ -3,13 +3,11 @@ import { shop } from '#contract/core/shop/shop.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { compareFile } from './compare/compare-file.ts';
-import type { ComparedFile } from './compare/compare-file.ts';
+import { compareFile, type ComparedFile } from './compare/compare-file.ts';
 import { importFile } from './import-files.ts';
 import { productImportItems, productImports } from './product-imports.tables.ts';
 import { FileRefused } from '#platform/table-files/file-refused.ts';
-import { readProducts } from './reading/read-products.ts';
-import type { ReadFile } from './reading/read-products.ts';
+import { readProducts, type ReadFile } from './reading/read-products.ts';
 
 type Row = typeof productImports.$inferSelect;
 

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { sql } from 'drizzle-orm';
-import { pictureWidths, widthsUpTo } from '#contract/core/shop/pictures.ts';
-import type { PictureWidth } from '#contract/core/shop/pictures.ts';
-import { startPictureProcess } from '#platform/media/picture-process.ts';
-import type { PictureProcess } from '#platform/media/picture-process.ts';
+import { pictureWidths, widthsUpTo, type PictureWidth } from '#contract/core/shop/pictures.ts';
+import { startPictureProcess, type PictureProcess } from '#platform/media/picture-process.ts';
 import type { Database } from '#platform/database/database.ts';
 import { madeWidths } from '#platform/media/picture-sizes.ts';
 import { contentPictures } from '#server/core/content-versions/content-pictures.tables.ts';

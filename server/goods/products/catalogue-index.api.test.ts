@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue, catalogueOrders } from '#contract/goods/products.ts';
-import { allAsked, catalogueTruth, pageOf } from '#test/catalogue-truth.ts';
-import type { Asked } from '#test/catalogue-truth.ts';
+import { allAsked, catalogueTruth, pageOf, type Asked } from '#test/catalogue-truth.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let ids: number[];

@@ -1,10 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import type { CataloguePage, CatalogueQuestion } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { both } from './catalogue-index/bits.ts';
-import type { Bits } from './catalogue-index/bits.ts';
-import { catalogueFacts } from './catalogue-index.service.ts';
-import type { CatalogueFacts } from './catalogue-index.service.ts';
+import { both, type Bits } from './catalogue-index/bits.ts';
+import { catalogueFacts, type CatalogueFacts } from './catalogue-index.service.ts';
 import { cataloguePageOf } from './catalogue-page.ts';
 import { products } from './catalogue.tables.ts';
 import { selectedRows } from './count-catalogue.ts';

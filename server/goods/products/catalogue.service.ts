@@ -1,5 +1,4 @@
-import { and, asc, between, eq, inArray, max, ne, or } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, max, ne, or, type SQL } from 'drizzle-orm';
 import type { Product } from '#contract/goods/products.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';

@@ -13,8 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Composition } from '#contract/goods/garment/composition.ts';
-import { ageGroups } from '#contract/goods/garment/garment-rules.ts';
-import type { Party } from '#contract/goods/garment/garment-rules.ts';
+import { ageGroups, type Party } from '#contract/goods/garment/garment-rules.ts';
 import type { ProductVideo } from '#contract/core/fields/product-video.ts';
 
 type StoredVideo = Omit<ProductVideo, 'path'>;

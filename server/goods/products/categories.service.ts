@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { highestCategory } from '#contract/goods/categories.ts';
-import type { categories as contract, VersionedCategory } from '#contract/goods/categories.ts';
+import { highestCategory, type categories as contract, type VersionedCategory } from '#contract/goods/categories.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { language } from '#messages/present-language.ts';
 import { isShownDepartment } from '#contract/core/shop/present-departments.ts';

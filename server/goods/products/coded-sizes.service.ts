@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { barcodeDigits } from '#contract/goods/sizes/barcode.ts';
 import { skuKey } from '#contract/goods/sizes/size-rules.ts';
 import type { Executor } from '#platform/database/database.ts';

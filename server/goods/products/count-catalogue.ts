@@ -1,16 +1,11 @@
-import { cataloguePageSize } from '#contract/goods/products.ts';
-import type { CatalogueQuestion } from '#contract/goods/products.ts';
+import { cataloguePageSize, type CatalogueQuestion } from '#contract/goods/products.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
-import { both } from './catalogue-index/bits.ts';
-import type { Bits } from './catalogue-index/bits.ts';
-import { shelfOf } from './catalogue-index/catalogue-rows.ts';
+import { both, type Bits } from './catalogue-index/bits.ts';
+import { shelfOf, type CatalogueRows } from './catalogue-index/catalogue-rows.ts';
 import type { CatalogueFacts } from './catalogue-index/read-catalogue.ts';
-import type { CatalogueRows } from './catalogue-index/catalogue-rows.ts';
-import { FacetValues } from './catalogue-index/facet-values.ts';
-import type { Counts } from './catalogue-index/facet-values.ts';
-import { selectionOf } from './catalogue-index/row-set.ts';
-import type { Selection } from './catalogue-index/row-set.ts';
+import { FacetValues, type Counts } from './catalogue-index/facet-values.ts';
+import { selectionOf, type Selection } from './catalogue-index/row-set.ts';
 import { askedValues } from './attribute-facets.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Picture } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { productImages } from './catalogue.tables.ts';
 
 const firstOf = prepared((db, given: Given<{ ids: readonly number[] }>) => {

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
-import { compositionWords } from '#contract/goods/garment/composition.ts';
-import type { Composition } from '#contract/goods/garment/composition.ts';
+import { compositionWords, type Composition } from '#contract/goods/garment/composition.ts';
 import type { ageGroups, Party } from '#contract/goods/garment/garment-rules.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
 import { origins } from '#contract/goods/garment/origins.ts';

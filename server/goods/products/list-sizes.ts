@@ -1,13 +1,11 @@
-import { and, asc, eq, not, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { ListedSize, SizeSort, stock } from '#contract/goods/stock/stock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { countRows } from '#platform/database/count-rows.ts';
-import { pageOf, readFrom } from '#platform/database/keyset.ts';
-import type { Edge, Keyset } from '#platform/database/keyset.ts';
+import { pageOf, readFrom, type Edge, type Keyset } from '#platform/database/keyset.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { products, variants } from './catalogue.tables.ts';
 import { isSizeCoded } from './coded-sizes.service.ts';

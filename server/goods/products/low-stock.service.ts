@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { fewUnits } from '#contract/goods/stock/few-units.ts';
 import type { Executor } from '#platform/database/database.ts';

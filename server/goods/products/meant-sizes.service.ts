@@ -1,5 +1,4 @@
-import { and, asc, desc, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from './catalogue.tables.ts';

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#platform/database/database.ts';
-import { openSwitchClock } from './switch-clock.service.ts';
-import type { SwitchClock } from './switch-clock.service.ts';
+import { openSwitchClock, type SwitchClock } from './switch-clock.service.ts';
 import { nextSwitch, switchOffers } from './switch-offers.ts';
 
 type Parts = { readonly db: Database; readonly clock: () => Date; readonly log: Logger };

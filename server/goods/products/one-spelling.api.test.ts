@@ -9,11 +9,9 @@ import { productDesk } from '#contract/goods/product-desk.ts';
 import { shortText, textKey } from '#contract/core/fields/short-text.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { Actor } from '#test/actor.ts';
-import { emptyDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { emptyDatabase, type TestDatabase } from '#test/database.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 
 const decomposed = (text: string) => text.normalize('NFD');

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { presentCountry } from '#contract/core/countries/countries.ts';
-import { standingOffer } from '#contract/core/money/price-history.ts';
-import type { PriceEntry } from '#contract/core/money/price-history.ts';
+import { standingOffer, type PriceEntry } from '#contract/core/money/price-history.ts';
 import { lowestBefore } from '#contract/core/money/struck-price.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';

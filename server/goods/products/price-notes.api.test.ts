@@ -2,16 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import { countryCodes, factsOf } from '#contract/core/countries/country.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import { countryCodes, factsOf, type CountryCode } from '#contract/core/countries/country.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { shirt } from '#test/shirt.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 import { rescalePrices } from './rescale-prices.service.ts';
 

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
-import { shopMoney } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { shopMoney, type Money } from '#contract/core/money/money.ts';
 import { withoutVat } from '#contract/core/money/net-price.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { shop } from '#contract/core/shop/shop.ts';

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
 import type { ProductState } from '#contract/goods/desk-product.ts';
 import { shop } from '#contract/core/shop/shop.ts';

@@ -5,8 +5,7 @@ import type { DeskProduct, ListedProduct } from '#contract/goods/desk-product.ts
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { compositionWords } from '#contract/goods/garment/composition.ts';
-import { deskPageSize } from '#contract/goods/product-desk.ts';
-import type { productDesk } from '#contract/goods/product-desk.ts';
+import { deskPageSize, type productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
@@ -27,8 +26,7 @@ import { sayPriceReason } from './price-history.service.ts';
 import { deskProducts } from './product-desk.queries.ts';
 import { viewDeskProducts } from './product-view.service.ts';
 import { vatRateOf } from './vat-rate.service.ts';
-import { insertProduct, replaceProduct } from './write-product.ts';
-import type { PlacedMedia } from './write-product.ts';
+import { insertProduct, replaceProduct, type PlacedMedia } from './write-product.ts';
 import { changeSizes, removeAllSizes } from './write-sizes.ts';
 
 /** Returns a page of the back office's products. */

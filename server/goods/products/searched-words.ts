@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { presentTranslations } from '#server/core/context/shown-words.ts';
 import { wordsOf } from './typed-words.ts';

@@ -1,7 +1,6 @@
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { PriceEntry } from '#contract/core/money/price-history.ts';
-import { struckPrice } from '#contract/core/money/struck-price.ts';
-import type { StruckRule } from '#contract/core/money/struck-price.ts';
+import { struckPrice, type StruckRule } from '#contract/core/money/struck-price.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
 

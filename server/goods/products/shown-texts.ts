@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { secondLanguage } from '#server/core/context/request-language.ts';
 import { products, productTexts } from './catalogue.tables.ts';

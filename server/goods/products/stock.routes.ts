@@ -7,8 +7,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { variants } from './catalogue.tables.ts';
 import { listSizes } from './list-sizes.ts';
-import { returnStock, takeStock, unitsNamed } from './stock.service.ts';
-import type { StockReason, Units } from './stock.service.ts';
+import { returnStock, takeStock, unitsNamed, type StockReason, type Units } from './stock.service.ts';
 
 export const stockRoutes: Routes<typeof stock> = {
   list: listSizes,

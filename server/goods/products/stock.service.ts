@@ -1,18 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { MovementKind } from '#contract/goods/stock/movement-kinds.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { products, variants } from './catalogue.tables.ts';
-import { moveStock, moveUnits } from './move-stock.service.ts';
-import type { MoveReason } from './move-stock.service.ts';
+import { moveStock, moveUnits, type MoveReason } from './move-stock.service.ts';
 import { isPublic } from './public-products.service.ts';
 import { unitWeight } from './unit-weight.service.ts';
 import { vatRateOf } from './vat-rate.service.ts';
-import { isVariant, unitKey } from '#contract/goods/sizes/unit-name.ts';
-import type { UnitName } from '#contract/goods/sizes/unit-name.ts';
+import { isVariant, unitKey, type UnitName } from '#contract/goods/sizes/unit-name.ts';
 
 /**
  * Some units of a variant. With `promised` they may be a pre-order that is promised for no later than this day; without, they are

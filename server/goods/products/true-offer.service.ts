@@ -1,11 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { compare, shopMoney } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
-import { withPrice } from '#contract/core/money/price-history.ts';
-import type { PriceEntry } from '#contract/core/money/price-history.ts';
+import { compare, shopMoney, type Money } from '#contract/core/money/money.ts';
+import { withPrice, type PriceEntry } from '#contract/core/money/price-history.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { struckPrice } from '#contract/core/money/struck-price.ts';
-import type { StruckRule } from '#contract/core/money/struck-price.ts';
+import { struckPrice, type StruckRule } from '#contract/core/money/struck-price.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';

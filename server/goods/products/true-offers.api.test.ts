@@ -11,8 +11,7 @@ import { moveShop } from '#test/moved-shop.ts';
 import { importScene, tiendanubeFile } from '#test/product-imports.ts';
 import { gridScene } from '#test/product-grid.ts';
 import { shirt } from '#test/shirt.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let admin: Actor;

@@ -1,5 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { productCategories, products } from './catalogue.tables.ts';
 import { categories } from './categories.tables.ts';

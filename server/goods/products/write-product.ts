@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
-import { compare } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { compare, type Money } from '#contract/core/money/money.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ProductFields } from '#contract/goods/product-rules.ts';
 import { categories } from './categories.tables.ts';
@@ -13,8 +12,7 @@ import { attributesChanged, writeAttributes } from '../attributes/product-attrib
 import { cleanHtml } from './clean-html.service.ts';
 import type { MoveReason } from './move-stock.service.ts';
 import type { PlacedPicture } from './place-pictures.ts';
-import { videoColumns } from './place-video.ts';
-import type { PlacedVideo } from './place-video.ts';
+import { videoColumns, type PlacedVideo } from './place-video.ts';
 import { sayPriceReason } from './price-history.service.ts';
 import { previousPriceOf } from './true-offer.service.ts';
 import { vatGiven } from './vat-rate.service.ts';

@@ -5,8 +5,7 @@ import { skuKey } from '#contract/goods/sizes/size-rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { variants } from './catalogue.tables.ts';
-import { moveStock } from './move-stock.service.ts';
-import type { MoveReason, StockMove } from './move-stock.service.ts';
+import { moveStock, type MoveReason, type StockMove } from './move-stock.service.ts';
 import type { StockReason } from './stock.service.ts';
 import { refuseTakenSkus } from './taken-skus.ts';
 

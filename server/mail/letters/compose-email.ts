@@ -6,14 +6,12 @@ import {
   isOrderEmailKind,
   isRefundEmailKind,
   isReturnEmailKind,
-} from '#server/core/outbox/email-kinds.service.ts';
-import type {
-  ClaimEmailKind,
-  DeliveryEmailKind,
-  EmailKind,
-  HeldEmailKind,
-  RefundEmailKind,
-  ReturnEmailKind,
+  type ClaimEmailKind,
+  type DeliveryEmailKind,
+  type EmailKind,
+  type HeldEmailKind,
+  type RefundEmailKind,
+  type ReturnEmailKind,
 } from '#server/core/outbox/email-kinds.service.ts';
 import { composeProof, composeReset, composeWarning, composeWelcome } from './compose-account.ts';
 import { composeAdvertisement } from './compose-advertisement.ts';

@@ -6,14 +6,11 @@ import { viewOrders } from '#server/sales/checkout/order-view.service.ts';
 import type { RefundEmailKind } from '#server/core/outbox/email-kinds.service.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { buyersPageOf } from '#server/sales/orders/buyer.service.ts';
-import { orderOf } from '#server/sales/orders/order-state.service.ts';
-import type { OrderRow } from '#server/sales/orders/order-state.service.ts';
-import { refundNews } from '#server/sales/payments/refund-news.service.ts';
-import type { RefundNews } from '#server/sales/payments/refund-news.service.ts';
+import { orderOf, type OrderRow } from '#server/sales/orders/order-state.service.ts';
+import { refundNews, type RefundNews } from '#server/sales/payments/refund-news.service.ts';
 import { withdrawalOf } from '#server/sales/withdrawals/record-withdrawal.service.ts';
 import type { Email } from './email.ts';
-import { orderEmail } from './emails/order-emails.ts';
-import type { StateEmailKind } from './emails/order-emails.ts';
+import { orderEmail, type StateEmailKind } from './emails/order-emails.ts';
 import { withAccount } from './guest-account.ts';
 import { filledLetter } from './letters/filled-letter.ts';
 

@@ -5,8 +5,7 @@ import { lastCopy } from '#server/people/accounts/data-copies.service.ts';
 import { erasureLinkHours, newErasureLink } from '#server/people/accounts/erasure-links.service.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { isSame, personOf } from './compose-account.ts';
-import type { Addressed } from './compose-account.ts';
+import { isSame, personOf, type Addressed } from './compose-account.ts';
 import type { Email } from './email.ts';
 import { filledLetter } from './letters/filled-letter.ts';
 

@@ -5,12 +5,17 @@ import { withoutAddresses } from '#platform/logs/log.ts';
 import { endAdvertisingAt } from '#server/people/accounts/advertising-consent.service.ts';
 import { composeEmail } from './compose-email.ts';
 import { emailHtml, emailText } from './email-form.ts';
-import { isFinalRefusal } from '#platform/mail/mailer.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import { isFinalRefusal, type Mailer } from '#platform/mail/mailer.ts';
 import { isUnknownRecipient } from '#platform/mail/unknown-recipient.ts';
 import { isAdvertisingKind } from '#server/core/outbox/email-kinds.service.ts';
-import { claimEmail, isLastTry, noteFailure, noteSent, nothingToTell } from '#server/core/outbox/due-emails.service.ts';
-import type { EmailRow } from '#server/core/outbox/due-emails.service.ts';
+import {
+  claimEmail,
+  isLastTry,
+  noteFailure,
+  noteSent,
+  nothingToTell,
+  type EmailRow,
+} from '#server/core/outbox/due-emails.service.ts';
 
 /**
  * Sends every e-mail that is due. After a failure the next attempt follows with backoff; after a permanent rejection or

@@ -6,8 +6,7 @@ import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Actor } from '#test/actor.ts';
-import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
+import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
 import { openedPost } from '#test/opened-shop.ts';
 
 const post = openedPost({ keepsMail: true });

@@ -1,5 +1,4 @@
-import type { DrawnName, Typefaces } from '#contract/core/shop/look.ts';
-import { lookFile } from '#contract/core/shop/look.ts';
+import { lookFile, type DrawnName, type Typefaces } from '#contract/core/shop/look.ts';
 import { nameFile, nameInFiles } from '#contract/core/shop/drawn-name.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { escapedHtml } from '#platform/http/escaped-html.ts';

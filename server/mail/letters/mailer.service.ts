@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { smtpMailer } from '#platform/mail/mailer.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import { smtpMailer, type Mailer } from '#platform/mail/mailer.ts';
 import type { SmtpServer } from '#platform/mail/smtp-server.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { keepInDemoOutbox } from '#server/core/outbox/due-emails.service.ts';

@@ -11,9 +11,8 @@ import { dayAfter, dayWords, shopDay } from '#contract/core/time/shop-time.ts';
 import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from '#test/actor.ts';
-import { purchaseScene } from '#test/purchase.ts';
+import { purchaseScene, type PurchaseScene } from '#test/purchase.ts';
 import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
-import type { PurchaseScene } from '#test/purchase.ts';
 import { openedPost } from '#test/opened-shop.ts';
 
 const post = openedPost();

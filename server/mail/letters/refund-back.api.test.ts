@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { openMailbox } from '#test/mailbox.ts';
-import type { Mailbox } from '#test/mailbox.ts';
+import { openMailbox, type Mailbox } from '#test/mailbox.ts';
 import { sendEmails } from '#test/post.ts';
-import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
-import type { SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
 import { createMailer } from './mailer.service.ts';
 
 let here: SpanishShop;

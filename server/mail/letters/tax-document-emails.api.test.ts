@@ -4,8 +4,7 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { documentDesk } from '#contract/sales/tax-documents/document-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { guestScene } from '#test/guests.ts';
-import { openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { openShopWithPost, type ShopWithPost } from '#test/post.ts';
 
 let post: ShopWithPost;
 let admin: Actor;

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#platform/database/database.ts';
-import { openSwitchClock } from '#server/goods/products/switch-clock.service.ts';
-import type { SwitchClock } from '#server/goods/products/switch-clock.service.ts';
+import { openSwitchClock, type SwitchClock } from '#server/goods/products/switch-clock.service.ts';
 import { nextCampaign, settleCampaigns } from './settle-campaigns.service.ts';
 
 type Parts = { readonly db: Database; readonly clock: () => Date; readonly log: Logger };

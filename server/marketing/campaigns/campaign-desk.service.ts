@@ -12,8 +12,7 @@ import type { Context } from '#server/core/context/context.ts';
 import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
 import { campaignPrices } from '#server/goods/products/campaign-prices.tables.ts';
 import { toldCampaign, viewCampaigns } from './campaign-view.ts';
-import { campaigns } from './campaigns.tables.ts';
-import type { StoredCampaign } from './campaigns.tables.ts';
+import { campaigns, type StoredCampaign } from './campaigns.tables.ts';
 import { columnsOf } from './given-campaign.ts';
 
 type Calls = typeof calls;

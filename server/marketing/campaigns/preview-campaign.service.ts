@@ -3,21 +3,20 @@ import { marginOf } from '#contract/core/money/margin.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
-import { campaignVerdicts, previewSize } from '#contract/marketing/campaigns/campaign-preview.ts';
-import type {
-  CampaignPreview,
-  CampaignVerdict,
-  PreviewedProduct,
+import {
+  campaignVerdicts,
+  previewSize,
+  type CampaignPreview,
+  type CampaignVerdict,
+  type PreviewedProduct,
 } from '#contract/marketing/campaigns/campaign-preview.ts';
 import type { campaigns as calls } from '#contract/marketing/campaigns/campaigns.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { campaignProducts } from '#server/goods/products/campaign-prices.service.ts';
+import { campaignProducts, type CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
 import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
-import type { CampaignProduct } from '#server/goods/products/campaign-prices.service.ts';
 import { goodsIds, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
-import { campaigns } from './campaigns.tables.ts';
-import type { StoredCampaign } from './campaigns.tables.ts';
+import { campaigns, type StoredCampaign } from './campaigns.tables.ts';
 import { columnsOf } from './given-campaign.ts';
 import type { Judgement } from './judge-product.ts';
 import { judgeProducts, readStanding, withGoods } from './standing-campaigns.ts';

@@ -2,13 +2,16 @@ import { and, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { campaignPrices } from '#server/goods/products/campaign-prices.tables.ts';
-import { campaignProducts, lockProducts, putCampaignPrices } from '#server/goods/products/campaign-prices.service.ts';
-import type { CampaignProduct, PriceChange } from '#server/goods/products/campaign-prices.service.ts';
-import { campaigns } from './campaigns.tables.ts';
-import type { StoredCampaign } from './campaigns.tables.ts';
+import {
+  campaignProducts,
+  lockProducts,
+  putCampaignPrices,
+  type CampaignProduct,
+  type PriceChange,
+} from '#server/goods/products/campaign-prices.service.ts';
+import { campaigns, type StoredCampaign } from './campaigns.tables.ts';
 import type { Judgement } from './judge-product.ts';
-import { judgeProducts, readStanding, stands } from './standing-campaigns.ts';
-import type { Standing } from './standing-campaigns.ts';
+import { judgeProducts, readStanding, stands, type Standing } from './standing-campaigns.ts';
 
 /** How many products are looked at in one statement, and how many are switched in one transaction, which buyers may wait for. */
 const readAtOnce = 1000;

@@ -6,10 +6,8 @@ import type { CampaignProduct } from '#server/goods/products/campaign-prices.ser
 import { priceHistories } from '#server/goods/products/price-history.service.ts';
 import { struckRule } from '#server/goods/products/shown-offer.service.ts';
 import { goodsIds, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
-import { campaigns } from './campaigns.tables.ts';
-import type { StoredCampaign } from './campaigns.tables.ts';
-import { judgeProduct, priceBy } from './judge-product.ts';
-import type { Judgement } from './judge-product.ts';
+import { campaigns, type StoredCampaign } from './campaigns.tables.ts';
+import { judgeProduct, priceBy, type Judgement } from './judge-product.ts';
 
 /** The campaigns that stand at a time, and which products are in each. */
 export type Standing = {

@@ -10,8 +10,7 @@ import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { holdCurrency } from '#server/core/owner-settings/stored-country.service.ts';
-import { coupons } from '#server/sales/coupons/coupons.tables.ts';
-import type { StoredCoupon } from '#server/sales/coupons/coupons.tables.ts';
+import { coupons, type StoredCoupon } from '#server/sales/coupons/coupons.tables.ts';
 import {
   changeCoupon,
   deleteCoupon,
@@ -20,8 +19,7 @@ import {
   onlyCoupon,
 } from '#server/sales/coupons/write-coupon.service.ts';
 import { toldCoupon, viewCoupons } from './coupon-view.ts';
-import { amountIn, columnsOf } from './given-coupon.ts';
-import type { GivenCoupon } from './given-coupon.ts';
+import { amountIn, columnsOf, type GivenCoupon } from './given-coupon.ts';
 
 type Calls = typeof couponDesk;
 type Clocked = Pick<Context, 'db' | 'clock'>;

@@ -9,8 +9,7 @@ import { giftWords } from '#contract/sales/coupons/coupon-words.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { giftOf } from '#server/sales/coupons/coupon-terms.service.ts';
-import { couponRedemptions } from '#server/sales/coupons/coupons.tables.ts';
-import type { StoredCoupon } from '#server/sales/coupons/coupons.tables.ts';
+import { couponRedemptions, type StoredCoupon } from '#server/sales/coupons/coupons.tables.ts';
 import { goodsName, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 
 /** Returns coupons as the back office shows them; those whose goods this program cannot read are missing. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
-import { personal } from '#contract/marketing/personal.ts';
-import type { Person } from '#contract/marketing/personal.ts';
+import { personal, type Person } from '#contract/marketing/personal.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { wishlist } from '#contract/marketing/wishlist.ts';
 import { oneServer } from '#platform/database/servers.ts';

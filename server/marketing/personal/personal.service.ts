@@ -1,9 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { mostOwnReviews } from '#contract/marketing/personal.ts';
-import type { Person } from '#contract/marketing/personal.ts';
+import { mostOwnReviews, type Person } from '#contract/marketing/personal.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { sessions, users } from '#server/people/accounts/accounts.tables.ts';
 import type { TokenContext } from '#server/core/context/context.ts';
 import type { KnownPerson } from '#server/core/context/known-people.ts';

@@ -1,11 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import type { reviews as calls, ReviewSort } from '#contract/marketing/reviews.ts';
 import { countIn } from '#platform/database/count-rows.ts';
-import { pageOf, readFrom } from '#platform/database/keyset.ts';
-import type { Edge, Keyset } from '#platform/database/keyset.ts';
+import { pageOf, readFrom, type Edge, type Keyset } from '#platform/database/keyset.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { isPersonLike } from '#server/people/accounts/person-search.service.ts';

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#contract/marketing/reviews.ts';
 import type { Actor } from '#test/actor.ts';
-import { missingId, reviewScene, sendReview } from '#test/reviews.ts';
-import type { ReviewScene } from '#test/reviews.ts';
+import { missingId, reviewScene, sendReview, type ReviewScene } from '#test/reviews.ts';
 import { openedShop } from '#test/opened-shop.ts';
 
 const here = openedShop();

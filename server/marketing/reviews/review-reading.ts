@@ -1,8 +1,7 @@
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { reviewPageSize } from '#contract/marketing/reviews.ts';
-import type { Review, ReviewBoard } from '#contract/marketing/reviews.ts';
+import { reviewPageSize, type Review, type ReviewBoard } from '#contract/marketing/reviews.ts';
 import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';

@@ -4,8 +4,7 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import type { Actor } from '#test/actor.ts';
-import { missingId, reviewScene, sendReview } from '#test/reviews.ts';
-import type { ReviewScene } from '#test/reviews.ts';
+import { missingId, reviewScene, sendReview, type ReviewScene } from '#test/reviews.ts';
 import { openedShop } from '#test/opened-shop.ts';
 
 const here = openedShop();

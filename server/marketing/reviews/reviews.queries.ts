@@ -1,5 +1,4 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Review } from '#contract/marketing/reviews.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';

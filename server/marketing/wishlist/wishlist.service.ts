@@ -1,8 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mostFavourites } from '#contract/marketing/wishlist.ts';
-import type { Favourite, wishlist } from '#contract/marketing/wishlist.ts';
+import { mostFavourites, type Favourite, type wishlist } from '#contract/marketing/wishlist.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { viewKeptProducts } from '#server/goods/products/product-view.service.ts';
 import { isForSale, requirePublic } from '#server/goods/products/public-products.service.ts';

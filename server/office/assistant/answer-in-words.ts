@@ -1,6 +1,5 @@
 import type { Emisor } from '#contract/office/assistant.ts';
-import { inWords, shownText } from '#server/core/context/shown-words.ts';
-import type { Say } from '#server/core/context/shown-words.ts';
+import { inWords, shownText, type Say } from '#server/core/context/shown-words.ts';
 
 type Written = Pick<Emisor, 'name' | 'respuesta' | 'alternativa'>;
 

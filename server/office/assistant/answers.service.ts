@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { ChangedAnswer, Emisor, NewAnswer } from '#contract/office/assistant.ts';
-import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { FieldError } from '#contract/core/protocol/errors.ts';
+import { ShopError, type FieldError } from '#contract/core/protocol/errors.ts';
 import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';

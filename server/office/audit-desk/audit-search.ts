@@ -1,5 +1,4 @@
-import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { events } from '#platform/events/events.tables.ts';

@@ -1,14 +1,11 @@
-import { and, gte, lt, sql, inArray } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { auditActions } from '#contract/office/audit-desk.ts';
-import type { audit, AuditEntry } from '#contract/office/audit-desk.ts';
+import { and, gte, lt, sql, inArray, type SQL } from 'drizzle-orm';
+import { auditActions, type audit, type AuditEntry } from '#contract/office/audit-desk.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { dayAfter, shopMoment, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { pageOf, readFrom } from '#platform/database/keyset.ts';
-import type { Edge } from '#platform/database/keyset.ts';
+import { pageOf, readFrom, type Edge } from '#platform/database/keyset.ts';
 import { events } from '#platform/events/events.tables.ts';
 import { entryOf, isAction } from '#server/core/audit/audit-entry.service.ts';
 import type { Context } from '#server/core/context/context.ts';

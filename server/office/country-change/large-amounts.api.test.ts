@@ -7,8 +7,7 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 

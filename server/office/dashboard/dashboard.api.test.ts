@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
-import { dashboard } from '#contract/office/dashboard.ts';
-import type { PeriodSales } from '#contract/office/dashboard.ts';
+import { dashboard, type PeriodSales } from '#contract/office/dashboard.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { dayAfter, momentWords, shopDay, shopMoment, shopTime, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { hourMs } from '#contract/core/time/units.ts';
@@ -10,10 +9,8 @@ import { products, variants } from '#server/goods/products/catalogue.tables.ts';
 import { isRunningLow } from '#server/goods/products/low-stock.service.ts';
 import { orderLines, orders } from '#server/sales/orders/orders.tables.ts';
 import { everyDay, everyHour, periodSales } from './period-sales.ts';
-import type { Period } from './period.ts';
-import { dayBefore, daysOfBoth, periodUpTo } from './period.ts';
-import type { TimePart } from './sales.queries.ts';
-import { salesOf, wasNotCancelled } from './sales.queries.ts';
+import { dayBefore, daysOfBoth, periodUpTo, type Period } from './period.ts';
+import { salesOf, wasNotCancelled, type TimePart } from './sales.queries.ts';
 
 const listed = { sizes: 8, sellers: 5 };
 

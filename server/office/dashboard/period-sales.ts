@@ -1,9 +1,7 @@
 import { dayAfter } from '#contract/core/time/shop-time.ts';
-import { allocate, shopMoney } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { allocate, shopMoney, type Money } from '#contract/core/money/money.ts';
 import type { PeriodSales } from '#contract/office/dashboard.ts';
-import { dayBefore } from './period.ts';
-import type { Period } from './period.ts';
+import { dayBefore, type Period } from './period.ts';
 import type { SoldPart } from './sales.queries.ts';
 
 const centsOf = (parts: readonly SoldPart[]) => parts.reduce((cents, { total }) => cents + Number(total ?? 0), 0);

@@ -1,12 +1,10 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { mostViews } from '#contract/core/protocol/desk-lists.ts';
-import type { DeskListName, deskLists, ListSetup } from '#contract/core/protocol/desk-lists.ts';
+import { mostViews, type DeskListName, type deskLists, type ListSetup } from '#contract/core/protocol/desk-lists.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
-import { isStaff } from '#server/core/context/context.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { isStaff, type Context } from '#server/core/context/context.ts';
 import { listColumns, listViews } from './desk-lists.tables.ts';
 
 function ownId({ visitor }: Context): number {

@@ -1,7 +1,6 @@
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import type { finder } from '#contract/office/finder.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Permission } from '#contract/core/protocol/permissions.ts';
+import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -1,5 +1,4 @@
-import { and, between, desc, eq, like, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, between, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { readBegunNumber } from '#contract/sales/orders/order-number.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { OrderRow } from '#server/sales/orders/order-state.service.ts';

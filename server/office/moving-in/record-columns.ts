@@ -1,7 +1,6 @@
 import { headingKey } from '#platform/table-files/heading-key.ts';
 import { FileRefused } from '#platform/table-files/file-refused.ts';
-import { textOf } from '#platform/table-files/table.ts';
-import type { Table } from '#platform/table-files/table.ts';
+import { textOf, type Table } from '#platform/table-files/table.ts';
 import type { Headings } from './record-headings.ts';
 import { originalCell } from '#contract/core/fields/csv.ts';
 

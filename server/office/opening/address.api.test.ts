@@ -3,11 +3,9 @@ import { accounts } from '#contract/people/accounts/accounts.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
-import { createActor } from '#test/actor.ts';
-import type { Actor } from '#test/actor.ts';
+import { createActor, type Actor } from '#test/actor.ts';
 import { firstOwner, liveEnvironment } from '#test/complete-shop.ts';
-import { openShop, setupToken } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, setupToken, type Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
 
 let shop: Shop;

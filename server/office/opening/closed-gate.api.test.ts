@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
 
 let shop: Shop;

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { tokenOf, visitorOf } from '#server/people/accounts/sessions.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
-import { isStaff } from '#server/core/context/context.ts';
-import type { Services } from '#server/core/context/context.ts';
+import { isStaff, type Services } from '#server/core/context/context.ts';
 import { languageAddress } from '#server/core/context/request-language.ts';
 import { orders } from '#server/sales/orders/orders.tables.ts';
-import { always, ofBuyers } from './closed-addresses.ts';
-import type { Reachable } from './closed-addresses.ts';
+import { always, ofBuyers, type Reachable } from './closed-addresses.ts';
 
 /**
  * Returns a function that throws `closed` for what the public asks of a shop that is closed. Administrators see everything, and

@@ -6,8 +6,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { menus } from '#contract/site/menus.ts';
 import { socialLogin } from '#contract/people/social-login.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
 import { callsOfPages, exactGate } from './closed-pages.ts';
 

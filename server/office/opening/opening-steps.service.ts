@@ -4,8 +4,7 @@ import { presentCountry } from '#contract/core/countries/countries.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
 import type { OpeningStep } from '#contract/office/opening.ts';
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { GroupName } from '#contract/core/settings/owner-settings.ts';
+import { settingGroups, type GroupName } from '#contract/core/settings/owner-settings.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { products, variants } from '#server/goods/products/catalogue.tables.ts';
 import { isPublic } from '#server/goods/products/public-products.service.ts';
@@ -14,10 +13,8 @@ import type { Context } from '#server/core/context/context.ts';
 import type { SettingsSnapshot } from '#server/core/context/owner-settings-store.ts';
 import { deliveryMethods, deliveryZones } from '#server/delivery/methods/delivery.tables.ts';
 import { hasArea } from '#server/delivery/methods/empty-zones.service.ts';
-import { missingLegalPages } from '#server/site/pages/legal-pages.service.ts';
-import type { MissingPage } from '#server/site/pages/legal-pages.service.ts';
-import { paymentStep } from './payment-step.service.ts';
-import type { AskedAccount } from './payment-step.service.ts';
+import { missingLegalPages, type MissingPage } from '#server/site/pages/legal-pages.service.ts';
+import { paymentStep, type AskedAccount } from './payment-step.service.ts';
 
 type Needs = Pick<Context, 'settings' | 'clock' | 'providers'>;
 

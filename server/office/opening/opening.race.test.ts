@@ -7,10 +7,8 @@ import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Actor } from '#test/actor.ts';
 import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
-import { openMailbox } from '#test/mailbox.ts';
-import type { Mailbox } from '#test/mailbox.ts';
-import { openShop, realToken } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openMailbox, type Mailbox } from '#test/mailbox.ts';
+import { openShop, realToken, type Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
 import { holdContent } from '#server/core/content-versions/content-versions.service.ts';
 

@@ -8,8 +8,7 @@ import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
 import { homeMethod, pickupMethod } from '#test/delivery.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import { memoryProvider } from '#test/memory-provider.ts';
-import { openShop, realToken } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, realToken, type Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
 
 type Options = Parameters<typeof openShop>[0];

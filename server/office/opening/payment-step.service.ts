@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { visitorMeansWords } from '#contract/core/settings/visitor-means.ts';
 import type { DeliveryKind } from '#contract/delivery/delivery.ts';
-import { meansForSome, offeredMeans } from '#contract/sales/payments/means-offers.ts';
-import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
+import { meansForSome, offeredMeans, type MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { SettingsSnapshot } from '#server/core/context/owner-settings-store.ts';
 import { credentialIn } from '#server/core/context/provider-account.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { allowForgetting } from '#platform/events/forget-words.ts';
 import { forgetEvents, forgetNamed, forgetOrderWords } from '#server/core/event-log/forget-events.service.ts';
-import { forgetReader } from '#server/marketing/newsletter/forget-reader.service.ts';
-import type { Keyed } from '#server/marketing/newsletter/forget-reader.service.ts';
+import { forgetReader, type Keyed } from '#server/marketing/newsletter/forget-reader.service.ts';
 import { forgetAuthor } from '#server/marketing/reviews/forget-author.service.ts';
 import { deleteUser } from '#server/people/accounts/change-users.service.ts';
 import type { UserRow } from '#server/people/accounts/users.service.ts';

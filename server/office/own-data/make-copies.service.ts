@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { writeZip } from '#platform/table-files/write-zip.ts';
-import type { ZipEntry } from '#platform/table-files/write-zip.ts';
+import { writeZip, type ZipEntry } from '#platform/table-files/write-zip.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { keepCopy, noteFailedCopy, takeCopy } from '#server/people/accounts/data-copies.service.ts';
 import type { UserRow } from '#server/people/accounts/users.service.ts';
 import { ownEmail } from './erase-person.service.ts';
-import { filesOfOrder, ordersOfPerson } from './orders-of-person.ts';
-import type { CopiedOrder } from './orders-of-person.ts';
+import { filesOfOrder, ordersOfPerson, type CopiedOrder } from './orders-of-person.ts';
 import { personData } from './person-data.ts';
 import { readablePage } from './readable-page.ts';
 

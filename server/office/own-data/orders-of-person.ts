@@ -2,8 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { moneyOf, toDecimalText } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { carriers, parcels } from '#server/sales/fulfilment/fulfilment.tables.ts';
-import { isOfPerson } from '#server/sales/orders/buyer.service.ts';
-import type { Buyer } from '#server/sales/orders/buyer.service.ts';
+import { isOfPerson, type Buyer } from '#server/sales/orders/buyer.service.ts';
 import {
   orderAdjustments,
   orderLines,

@@ -7,8 +7,7 @@ import { letterKinds, letterOf } from '#contract/mail/letters/letters.ts';
 import { moneyStateWords, orderStateName } from '#contract/sales/orders/order-state-words.ts';
 import { returnWords } from '#contract/sales/returns/return-state.ts';
 import { escapedHtml } from '#platform/http/escaped-html.ts';
-import { mostOrders } from './orders-of-person.ts';
-import type { CopiedOrder } from './orders-of-person.ts';
+import { mostOrders, type CopiedOrder } from './orders-of-person.ts';
 import type { PersonData } from './person-data.ts';
 
 type Cell = string | number | boolean | Date | null | undefined;

@@ -5,8 +5,7 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { pageOf } from '#platform/database/keyset.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { countOrdersOf } from '#server/sales/orders/count-orders.service.ts';
-import { countPeople, peopleCursor, peopleFrom } from './people.queries.ts';
-import type { PeopleEdge } from './people.queries.ts';
+import { countPeople, peopleCursor, peopleFrom, type PeopleEdge } from './people.queries.ts';
 
 const pageSize = 30;
 const noOrders = { orders: 0, paidOrders: 0 };

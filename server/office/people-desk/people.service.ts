@@ -23,8 +23,7 @@ import {
   proveVisitor,
   refuseGreater,
 } from '#server/people/accounts/changed-people.service.ts';
-import { isUser, lockUser, personChanges, userNamed } from '#server/people/accounts/users.service.ts';
-import type { UserRow } from '#server/people/accounts/users.service.ts';
+import { isUser, lockUser, personChanges, userNamed, type UserRow } from '#server/people/accounts/users.service.ts';
 
 export function allPeople({ db }: Context): Promise<User[]> {
   return everybody(db);

@@ -5,8 +5,7 @@ import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { shopDay, shopMoment, shopTime } from '#contract/core/time/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { shopFactsOf } from '#server/core/owner-settings/shop-facts.service.ts';
 
 let shop: Shop;

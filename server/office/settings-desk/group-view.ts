@@ -1,8 +1,7 @@
 import { countryOf, presentCountry } from '#contract/core/countries/countries.ts';
 import type { Country } from '#contract/core/countries/country.ts';
 import { knownZones } from '#contract/core/countries/known-zones.ts';
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
+import { settingGroups, type FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/core/settings/setting.ts';
 import type { GroupView } from '#contract/office/settings-desk.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';

@@ -18,8 +18,7 @@ import { emailHtml } from '#server/mail/letters/email-form.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let admin: Actor;

@@ -5,10 +5,8 @@ import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { liveEnvironment } from '#test/complete-shop.ts';
-import { openMailbox } from '#test/mailbox.ts';
-import type { Mailbox } from '#test/mailbox.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openMailbox, type Mailbox } from '#test/mailbox.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { mailServerOf } from '#server/core/context/mail-server.ts';
 
 let shop: Shop;

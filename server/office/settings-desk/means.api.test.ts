@@ -3,8 +3,7 @@ import { audit } from '#contract/office/audit-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let owner: Actor;

@@ -8,8 +8,7 @@ import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let owner: Actor;

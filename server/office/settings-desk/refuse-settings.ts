@@ -1,8 +1,6 @@
 import { t } from '#messages/messages.ts';
-import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { FieldError } from '#contract/core/protocol/errors.ts';
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
+import { ShopError, type FieldError } from '#contract/core/protocol/errors.ts';
+import { settingGroups, type FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/core/settings/setting.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';

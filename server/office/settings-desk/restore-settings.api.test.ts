@@ -5,10 +5,8 @@ import type { SettingValue } from '#contract/core/settings/setting.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
-import { openMailbox } from '#test/mailbox.ts';
-import type { Mailbox } from '#test/mailbox.ts';
-import { openShop, realToken } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openMailbox, type Mailbox } from '#test/mailbox.ts';
+import { openShop, realToken, type Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
 
 let shop: Shop;

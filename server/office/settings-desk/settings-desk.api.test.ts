@@ -4,18 +4,15 @@ import { categories } from '#contract/goods/categories.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import { excludedMeans } from '#contract/core/settings/selling-settings.ts';
-import { settingsDesk } from '#contract/office/settings-desk.ts';
+import { settingsDesk, type GroupView } from '#contract/office/settings-desk.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
-import type { GroupView } from '#contract/office/settings-desk.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import type { Actor } from '#test/actor.ts';
-import { openMailbox } from '#test/mailbox.ts';
-import type { Mailbox } from '#test/mailbox.ts';
+import { openMailbox, type Mailbox } from '#test/mailbox.ts';
 import { openTestSettings } from '#test/owner-settings.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 const live = {
   SHOP_MODE: 'live',

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
-import { groupNames } from '#contract/core/settings/owner-settings.ts';
+import { groupNames, type FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/core/settings/setting.ts';
 import type { GroupView, settingsDesk } from '#contract/office/settings-desk.ts';
 import { t } from '#messages/messages.ts';
@@ -10,19 +9,18 @@ import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
 import {
   holdContent,
   listVersions,
   newestVersion,
   newestVersions,
   storedVersion,
+  type StoredVersion,
 } from '#server/core/content-versions/content-versions.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { refusedAddress } from '#server/core/owner-settings/awaited-address.service.ts';
 import { saveSettings, sealedSettings } from '#server/core/owner-settings/save-settings.service.ts';
-import type { StoredGroup } from '#server/core/owner-settings/stored-settings.service.ts';
-import { differences, storedGroup } from '#server/core/owner-settings/stored-settings.service.ts';
+import { differences, storedGroup, type StoredGroup } from '#server/core/owner-settings/stored-settings.service.ts';
 import { checkedSettings, followChange, settledSettings } from './check-settings.ts';
 import { groupView, presentView } from './group-view.ts';
 import { emptiedErrors, forgetMailPassword, refuseFixed, refuseWhileOpen } from './refuse-settings.ts';

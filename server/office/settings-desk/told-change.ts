@@ -1,5 +1,9 @@
-import { isSettingName, settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { GroupName, SettingName } from '#contract/core/settings/owner-settings.ts';
+import {
+  isSettingName,
+  settingGroups,
+  type GroupName,
+  type SettingName,
+} from '#contract/core/settings/owner-settings.ts';
 import type { Setting } from '#contract/core/settings/setting.ts';
 import type { AuditJson } from '#contract/office/audit-desk.ts';
 import { storedGroup } from '#server/core/owner-settings/stored-settings.service.ts';

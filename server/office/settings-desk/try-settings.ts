@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { join } from 'node:path';
 import { presentCountry } from '#contract/core/countries/countries.ts';
-import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { FieldError } from '#contract/core/protocol/errors.ts';
+import { ShopError, type FieldError } from '#contract/core/protocol/errors.ts';
 import type { GroupName } from '#contract/core/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/core/settings/setting.ts';
 import { pictureIn } from '#contract/core/settings/picture-value.ts';

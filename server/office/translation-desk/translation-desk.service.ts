@@ -11,12 +11,10 @@ import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { writeTranslations } from '#server/core/translations.service.ts';
-import type { Translated } from '#server/core/translations.service.ts';
+import { writeTranslations, type Translated } from '#server/core/translations.service.ts';
 import { ownerTexts } from '#server/core/translations.tables.ts';
 import { givenText, wrongIn } from './given-text.ts';
-import { ownerSections } from './owner-sections.service.ts';
-import type { OwnText, Section } from './owner-sections.service.ts';
+import { ownerSections, type OwnText, type Section } from './owner-sections.service.ts';
 
 type Calls = typeof translations;
 

@@ -7,8 +7,7 @@ import { translations } from '#contract/office/translations.ts';
 import type { Actor } from '#test/actor.ts';
 import { pickupMethod } from '#test/delivery.ts';
 import type { Shop } from '#test/shop.ts';
-import { inEnglish, openShopInTwoLanguages } from '#test/translate.ts';
-import type { ShopInTwoLanguages } from '#test/translate.ts';
+import { inEnglish, openShopInTwoLanguages, type ShopInTwoLanguages } from '#test/translate.ts';
 
 let opened: ShopInTwoLanguages;
 let shop: Shop;

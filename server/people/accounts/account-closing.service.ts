@@ -7,8 +7,7 @@ import { users } from './accounts.tables.ts';
 import { endLinksOf } from './email-links.service.ts';
 import { endErasureLinks } from './erasure-links.service.ts';
 import { endSessionsOf } from './sessions.ts';
-import { lockUser } from './users.service.ts';
-import type { UserRow } from './users.service.ts';
+import { lockUser, type UserRow } from './users.service.ts';
 
 /**
  * Closes an account, to be erased when its days are over: its sessions and links end now, and its owner is told. Closing it again

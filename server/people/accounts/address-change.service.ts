@@ -10,8 +10,7 @@ import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
 import { endLinksOf, proofOfLink, spendProof } from './email-links.service.ts';
-import { hasEmail } from './users.service.ts';
-import type { UserRow } from './users.service.ts';
+import { hasEmail, type UserRow } from './users.service.ts';
 
 const limits = {
   /** Rate limits: e-mails about a change of address, for one account and to one address. */

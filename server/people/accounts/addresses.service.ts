@@ -1,6 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { mostAddresses } from '#contract/people/addresses.ts';
-import type { Address, AddressFields } from '#contract/people/addresses.ts';
+import { mostAddresses, type Address, type AddressFields } from '#contract/people/addresses.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

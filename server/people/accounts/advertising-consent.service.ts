@@ -5,8 +5,7 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { users } from './accounts.tables.ts';
 import { newsletterReaders } from './advertising.tables.ts';
 import { recordConsent } from './consent-records.service.ts';
-import { hasEmail, lockUser } from './users.service.ts';
-import type { UserRow } from './users.service.ts';
+import { hasEmail, lockUser, type UserRow } from './users.service.ts';
 
 /**
  * True for accounts that get advertising: they accept it, their address is proven, and they are not being erased. A consent of before

@@ -1,6 +1,5 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { hasAllOf, mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Permission } from '#contract/core/protocol/permissions.ts';
+import { hasAllOf, mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
 import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
 import type { ConsentKind, ConsentPlace } from '#contract/people/accounts/consents.ts';
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import { language } from '#messages/present-language.ts';

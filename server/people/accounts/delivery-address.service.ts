@@ -1,14 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/people/addresses.ts';
 import { provinceName } from '#contract/core/countries/places.ts';
 import { presentCountry, presentPlaces } from '#contract/core/countries/countries.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { placeErrors } from '#contract/core/fields/place-errors.ts';
-import type { TypedParts } from '#contract/core/fields/place-errors.ts';
+import { placeErrors, type TypedParts } from '#contract/core/fields/place-errors.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { addresses } from './accounts.tables.ts';
 import { knownPhone, phoneShown } from './phone-number.ts';
 

@@ -3,8 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { ErasureLinkPurpose } from '#contract/people/own-data-states.ts';
-import { newSecret } from '#server/core/context/context.ts';
-import type { Services } from '#server/core/context/context.ts';
+import { newSecret, type Services } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { erasureLinks, users } from './accounts.tables.ts';
 

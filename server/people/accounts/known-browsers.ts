@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
 import { dayMs } from '#contract/core/time/units.ts';
-import { newSecret } from '#server/core/context/context.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { newSecret, type Context } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { knownBrowsers } from './accounts.tables.ts';
 

@@ -3,8 +3,7 @@ import { newSecret } from '#server/core/context/context.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
-import { hasEmail } from './users.service.ts';
-import type { UserRow } from './users.service.ts';
+import { hasEmail, type UserRow } from './users.service.ts';
 
 type Newcomer = {
   readonly email: string;

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { permissions } from '#contract/core/protocol/permissions.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Reader } from '#server/core/outbox/owed-emails.service.ts';

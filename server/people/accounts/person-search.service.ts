@@ -1,5 +1,4 @@
-import { and, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 
 // Must be character by character the expression of the index users_search.

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import { factsOf } from '#contract/core/countries/country.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import { factsOf, type CountryCode } from '#contract/core/countries/country.ts';
 import { phoneLink, withoutExtension } from '#contract/people/phone-extension.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
 import { phoneNumber, phoneShown } from './phone-number.ts';

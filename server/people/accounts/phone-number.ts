@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { PhoneNumber } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import { countryOf, presentCountry } from '#contract/core/countries/countries.ts';
 import { countryCodes } from '#contract/core/countries/country.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';

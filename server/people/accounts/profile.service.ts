@@ -21,8 +21,7 @@ import { isGuardedPassword } from './guarded-password.ts';
 import { endProofLinks } from './email-links.service.ts';
 import { hashNewPassword } from './passwords.service.ts';
 import { sessionStart } from './sessions.ts';
-import { lockUser, personChanges, userOfKey } from './users.service.ts';
-import type { UserRow } from './users.service.ts';
+import { lockUser, personChanges, userOfKey, type UserRow } from './users.service.ts';
 
 /**
  * Returns the visitor's own account, or any account for those who may read customers. For other visitors, another account and an

@@ -4,8 +4,7 @@ import { users } from './accounts.tables.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { endLinksOf } from './email-links.service.ts';
 import { endSessionsOf } from './sessions.ts';
-import { hasEmail } from './users.service.ts';
-import type { UserRow } from './users.service.ts';
+import { hasEmail, type UserRow } from './users.service.ts';
 
 /** Returns the account of an address, case-insensitively. */
 export async function userOfAddress(db: Executor, email: string): Promise<UserRow | undefined> {

@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import { composed } from '#contract/core/fields/composed.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
-import { isStaff } from '#server/core/context/context.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { isStaff, type Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { recordAccountEvent } from './account-events.service.ts';
@@ -13,8 +12,7 @@ import { isGuardedPassword } from './guarded-password.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { spendLink, userOfLink } from './email-links.service.ts';
 import { hashNewPassword } from './passwords.service.ts';
-import { hasEmail, userLoggingIn } from './users.service.ts';
-import type { UserRow } from './users.service.ts';
+import { hasEmail, userLoggingIn, type UserRow } from './users.service.ts';
 
 const limits = {
   requests: { most: 20, windowSeconds: 3600 },

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type Placeholder, type SQL } from 'drizzle-orm';
 import { markCookie, markIn } from '#contract/core/shop/session-mark.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import { roleOfAccount } from '#contract/core/protocol/staff-roles.ts';
-import { newSecret } from '#server/core/context/context.ts';
-import type { Visitor } from '#server/core/context/context.ts';
+import { newSecret, type Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { sessions, users } from './accounts.tables.ts';
 
 /** A session expires 30 days after the login. */

@@ -1,6 +1,5 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { limitRate } from '#platform/http/rate-limit.ts';
-import type { Limit } from '#platform/http/rate-limit.ts';
+import { limitRate, type Limit } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { users } from './accounts.tables.ts';
 import { hasEmail } from './users.service.ts';

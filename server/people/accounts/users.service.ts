@@ -1,10 +1,8 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/office/audit-desk.ts';
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

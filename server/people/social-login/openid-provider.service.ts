@@ -3,8 +3,7 @@ import * as client from 'openid-client';
 import { stateIn } from '#contract/people/accounts/login-state.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { secondLanguage } from '#server/core/context/request-language.ts';
-import { IdentityRefused, IdentityUnavailable } from '#server/core/context/identity-provider.ts';
-import type { IdentityProvider } from '#server/core/context/identity-provider.ts';
+import { IdentityRefused, IdentityUnavailable, type IdentityProvider } from '#server/core/context/identity-provider.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 
 /** The timeout of each request to the provider, in seconds. */

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts/accounts.ts';
-import type { User } from '#contract/people/accounts/accounts.ts';
+import { accounts, type User } from '#contract/people/accounts/accounts.ts';
 import { socialLogin } from '#contract/people/social-login.ts';
-import { logInAtProvider, startOpenIdProvider } from '#test/openid-provider.ts';
-import type { OpenIdProvider } from '#test/openid-provider.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { logInAtProvider, startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let provider: OpenIdProvider;
 let shop: Shop;

@@ -3,11 +3,15 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { beginSession } from '../accounts/begin-session.service.ts';
-import type { Context } from '#server/core/context/context.ts';
-import { newSecret } from '#server/core/context/context.ts';
+import { newSecret, type Context } from '#server/core/context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { IdentityRefused, IdentityUnavailable } from '#server/core/context/identity-provider.ts';
-import type { IdentityProvider, FlowSecrets, Identity } from '#server/core/context/identity-provider.ts';
+import {
+  IdentityRefused,
+  IdentityUnavailable,
+  type IdentityProvider,
+  type FlowSecrets,
+  type Identity,
+} from '#server/core/context/identity-provider.ts';
 import { minuteMs } from '#contract/core/time/units.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '#contract/people/accounts/accounts.ts';
-import type { User } from '#contract/people/accounts/accounts.ts';
+import { accounts, type User } from '#contract/people/accounts/accounts.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { profile } from '#contract/people/profile.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { createActor } from '#test/actor.ts';
 import { linkIn } from '#test/mailbox.ts';
-import { logInAtProvider, startOpenIdProvider } from '#test/openid-provider.ts';
-import type { OpenIdProvider } from '#test/openid-provider.ts';
-import { firstPassword, openShopWithPost } from '#test/post.ts';
-import type { ShopWithPost } from '#test/post.ts';
+import { logInAtProvider, startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
+import { firstPassword, openShopWithPost, type ShopWithPost } from '#test/post.ts';
 
 let provider: OpenIdProvider;
 let post: ShopWithPost;

@@ -5,11 +5,13 @@ import type { AskedMeans, NamedLine } from '#contract/sales/checkout/checkout.ts
 import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { isStaff } from '#server/core/context/context.ts';
-import type { Context, Visitor } from '#server/core/context/context.ts';
+import { isStaff, type Context, type Visitor } from '#server/core/context/context.ts';
 import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.service.ts';
-import type { StoredContact } from '#server/people/accounts/delivery-address.service.ts';
-import { deliveryAddressOf, storedContact } from '#server/people/accounts/delivery-address.service.ts';
+import {
+  deliveryAddressOf,
+  storedContact,
+  type StoredContact,
+} from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
 import { startPurchase } from './purchase.service.ts';
 import { shop } from '#contract/core/shop/shop.ts';

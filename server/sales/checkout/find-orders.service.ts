@@ -4,8 +4,7 @@ import { readOrderNumber } from '#contract/sales/orders/order-number.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { payments } from '../payments/payments.tables.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
-import { orderOf } from '../orders/order-state.service.ts';
+import { orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { orders } from '../orders/orders.tables.ts';
 
 /** The orders of a user name, written in any case, newest first. */

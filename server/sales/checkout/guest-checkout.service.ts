@@ -5,11 +5,13 @@ import { dayMs } from '#contract/core/time/units.ts';
 import type { checkout } from '#contract/sales/checkout/checkout.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { newSecret } from '#server/core/context/context.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { newSecret, type Context } from '#server/core/context/context.ts';
 import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.service.ts';
-import { refuseForeignPlace, storedContact } from '#server/people/accounts/delivery-address.service.ts';
-import type { StoredAddress } from '#server/people/accounts/delivery-address.service.ts';
+import {
+  refuseForeignPlace,
+  storedContact,
+  type StoredAddress,
+} from '#server/people/accounts/delivery-address.service.ts';
 import type { OrderDelivery } from '../orders/order-state.service.ts';
 import { givenTaxData } from './checkout.service.ts';
 import { startPurchase } from './purchase.service.ts';

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import type { Actor } from '#test/actor.ts';
-import { couponScene } from '#test/coupons.ts';
-import type { CouponGiven } from '#test/coupons.ts';
+import { couponScene, type CouponGiven } from '#test/coupons.ts';
 import { guestScene } from '#test/guests.ts';
 import { homeAddress } from '#test/home-address.ts';
 import { openedDesk } from '#test/opened-shop.ts';

@@ -5,12 +5,9 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
-import { paymentNewsOf } from '../payments/awaited-payment.service.ts';
-import type { PaymentNews } from '../payments/awaited-payment.service.ts';
-import { refundsOfOrders } from '../payments/refund-records.service.ts';
-import type { RefundRow } from '../payments/refund-records.service.ts';
-import { discountOf, goodsOf, taxesOfOrder } from '../orders/order-goods.service.ts';
-import type { OrderGoods } from '../orders/order-goods.service.ts';
+import { paymentNewsOf, type PaymentNews } from '../payments/awaited-payment.service.ts';
+import { refundsOfOrders, type RefundRow } from '../payments/refund-records.service.ts';
+import { discountOf, goodsOf, taxesOfOrder, type OrderGoods } from '../orders/order-goods.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 
 /** Orders as the API shows them, in the order given. Five statements whatever their number. */

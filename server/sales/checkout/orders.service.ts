@@ -7,13 +7,11 @@ import { paymentPageOf } from './payment-page.service.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import { orderOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { ownOrder, seenOrder } from './linked-order.service.ts';
 import { viewOrders } from './order-view.service.ts';
 import { orderByKey, ordersOfUser } from './find-orders.service.ts';
-import { orderAfterReturn } from './returned-buyer.ts';
-import type { Return } from './returned-buyer.ts';
+import { orderAfterReturn, type Return } from './returned-buyer.ts';
 
 /** See `orderAfterReturn`. Throws `order_not_found`. */
 export async function recordReturn(ctx: Context, back: Return): Promise<Order> {

@@ -15,14 +15,15 @@ import { firstPictures } from '#server/goods/products/first-pictures.service.ts'
 import { advanceOrder } from '../orders/advance-order.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { payingLinkOf } from '../orders/buyer.service.ts';
-import { discountOf, goodsOf } from '../orders/order-goods.service.ts';
-import type { OrderGoods } from '../orders/order-goods.service.ts';
-import { lockOrder } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
-import { keepSession, noteClosed, sessionOf } from '../payments/payment-sessions.service.ts';
-import type { PaymentSession } from '../payments/payment-sessions.service.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { Payer, PaymentPage, PaymentProvider } from '#server/core/context/payment-provider.ts';
+import { discountOf, goodsOf, type OrderGoods } from '../orders/order-goods.service.ts';
+import { lockOrder, type OrderRow } from '../orders/order-state.service.ts';
+import { keepSession, noteClosed, sessionOf, type PaymentSession } from '../payments/payment-sessions.service.ts';
+import {
+  ProviderUnavailable,
+  type Payer,
+  type PaymentPage,
+  type PaymentProvider,
+} from '#server/core/context/payment-provider.ts';
 
 /** What the caller has read already: where the order is paid (null: nowhere yet), and its goods. */
 export type KnownOfOrder = { readonly session?: PaymentSession | null; readonly goods?: OrderGoods };

@@ -2,8 +2,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import { openOrderOf, orderOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { openOrderOf, orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { providersOfBuyer } from '../payments/payment-sessions.service.ts';
 import { orderByKey, orderReference, paymentIdIn } from './find-orders.service.ts';
 

@@ -1,8 +1,7 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { applyPayments } from '../payments/apply-payment.service.ts';
-import type { Applied } from '../payments/apply-payment.service.ts';
+import { applyPayments, type Applied } from '../payments/apply-payment.service.ts';
 import type { Occasion } from '../payments/apply-news.service.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import { closePage } from './payment-page.service.ts';

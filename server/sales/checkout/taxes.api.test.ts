@@ -12,12 +12,10 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
-import { purchaseScene } from '#test/purchase.ts';
-import type { PurchaseScene } from '#test/purchase.ts';
+import { purchaseScene, type PurchaseScene } from '#test/purchase.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { shirt } from '#test/shirt.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let scene: PurchaseScene;

@@ -5,13 +5,11 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
-import { isStaff } from '#server/core/context/context.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { isStaff, type Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { claimEnd, claimNumber } from './claim-facts.service.ts';
 import { claims } from './claims.tables.ts';
-import { claimOf } from './record-claim.service.ts';
-import type { ClaimRow } from './record-claim.service.ts';
+import { claimOf, type ClaimRow } from './record-claim.service.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { countIn } from '#platform/database/count-rows.ts';
 

@@ -4,8 +4,7 @@ import { audit } from '#contract/office/audit-desk.ts';
 import { claims } from '#contract/sales/claims/claims.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import { menus } from '#contract/site/menus.ts';
-import { complaint, openClaims, reversal } from '#test/claims.ts';
-import type { ClaimScene } from '#test/claims.ts';
+import { complaint, openClaims, reversal, type ClaimScene } from '#test/claims.ts';
 
 let scene: ClaimScene;
 let post: ClaimScene['post'];

@@ -1,6 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { claimBooks, claimKinds, claimStates } from '#contract/sales/claims/claims.ts';
-import type { StatedClaim } from '#contract/sales/claims/claims.ts';
+import { claimBooks, claimKinds, claimStates, type StatedClaim } from '#contract/sales/claims/claims.ts';
 
 export const claims = pgTable('claims', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { nothingStated } from '#contract/sales/claims/claims.ts';
-import type { ClaimReceipt, claims as contract, StatedClaim } from '#contract/sales/claims/claims.ts';
+import {
+  nothingStated,
+  type ClaimReceipt,
+  type claims as contract,
+  type StatedClaim,
+} from '#contract/sales/claims/claims.ts';
 import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';

@@ -5,8 +5,7 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { profile } from '#contract/people/profile.ts';
 import { dayWords, lastDayOf } from '#contract/core/time/shop-time.ts';
-import { complaint, openClaims, reversal } from '#test/claims.ts';
-import type { ClaimScene } from '#test/claims.ts';
+import { complaint, openClaims, reversal, type ClaimScene } from '#test/claims.ts';
 
 let scene: ClaimScene;
 let post: ClaimScene['post'];

@@ -1,9 +1,7 @@
 import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { prepared, storedAll } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
-import { couponRedemptions, coupons } from './coupons.tables.ts';
-import type { StoredCoupon } from './coupons.tables.ts';
+import { prepared, storedAll, type Given } from '#platform/database/prepared.ts';
+import { couponRedemptions, coupons, type StoredCoupon } from './coupons.tables.ts';
 
 /**
  * Holds a coupon for an order that is about to be placed, until the transaction ends: of one that has a limit, one order after the

@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { coupons } from './coupons.tables.ts';
-import type { StoredCoupon } from './coupons.tables.ts';
-import type { SQLWrapper } from 'drizzle-orm';
+import { coupons, type StoredCoupon } from './coupons.tables.ts';
 import type { CountryFacts } from '#contract/core/countries/country.ts';
 
 /** What of a coupon is written. */

@@ -7,8 +7,7 @@ import { variants } from '#server/goods/products/catalogue.tables.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
 import { packingOf } from '../fulfilment/packing.service.ts';
 import { paidOrdersNumbered } from '../orders/order-fulfilment.service.ts';
-import { linesOf } from '../orders/order-state.service.ts';
-import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { linesOf, type LineRow, type OrderRow } from '../orders/order-state.service.ts';
 import { leftByHand } from '../payments/by-hand/hand-money.service.ts';
 
 /**

@@ -2,8 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { locale } from '#contract/core/shop/locale-of-language.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { barsOf } from './barcode.ts';
-import { faceFiles } from '#server/site/look/faces.service.ts';
-import type { Face } from '#server/site/look/faces.service.ts';
+import { faceFiles, type Face } from '#server/site/look/faces.service.ts';
 import { spareFaces } from '#server/site/look/spare-faces.service.ts';
 import { textRuns } from '#server/site/look/text-runs.service.ts';
 

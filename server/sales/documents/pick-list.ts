@@ -3,12 +3,10 @@ import { formatCount } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { bySize } from '#contract/goods/sizes/size-order.ts';
 import { drawFitted, wrapped } from './fitted-text.ts';
-import { unitsOf } from './order-sheets.ts';
-import type { OrderSheet, SheetLine } from './order-sheets.ts';
+import { unitsOf, type OrderSheet, type SheetLine } from './order-sheets.ts';
 import type { Pen } from './pdf-pen.ts';
 import { promiseOf } from './sheet-words.ts';
-import { drawTable } from './table.ts';
-import type { Column } from './table.ts';
+import { drawTable, type Column } from './table.ts';
 
 const margin = 48;
 const small = { size: 8, colour: 'stone' } as const;

@@ -12,8 +12,7 @@ import { sellerLine, shop } from '#contract/core/shop/shop.ts';
 import { shopDay, shortDayWords } from '#contract/core/time/shop-time.ts';
 import { drawFitted, wrapped } from './fitted-text.ts';
 import type { Pen, TextStyle } from './pdf-pen.ts';
-import { drawTable } from './table.ts';
-import type { Column } from './table.ts';
+import { drawTable, type Column } from './table.ts';
 
 /** The document is laid out in screen pixels and printed at this scale, in points. */
 const scale = 0.3;

@@ -2,12 +2,10 @@ import { t } from '#messages/messages.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { sellerLine } from '#contract/core/shop/shop.ts';
 import { drawFitted, fitted, wrapped } from './fitted-text.ts';
-import { unitsOf } from './order-sheets.ts';
-import type { OrderSheet, SheetLine } from './order-sheets.ts';
+import { unitsOf, type OrderSheet, type SheetLine } from './order-sheets.ts';
 import type { Pen } from './pdf-pen.ts';
 import { barcodeWords, promiseOf, receiverOf } from './sheet-words.ts';
-import { drawTable } from './table.ts';
-import type { Column } from './table.ts';
+import { drawTable, type Column } from './table.ts';
 
 const margin = 48;
 const label = { size: 8, colour: 'stone' } as const;

@@ -1,8 +1,7 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { buyerCancels, isCancellable } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { linesOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { linesOf, type OrderRow } from '../orders/order-state.service.ts';
 import { holdOrder, moveHeld } from './held-order.ts';
 import type { MadeMove } from './made-move.ts';
 import { packedOf } from './packed-units.ts';

@@ -4,13 +4,11 @@ import type { DeskFulfilment, Parcel } from '#contract/sales/fulfilment/fulfilme
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { linesOf, orderOf } from '../orders/order-state.service.ts';
-import type { LineRow } from '../orders/order-state.service.ts';
+import { linesOf, orderOf, type LineRow } from '../orders/order-state.service.ts';
 import type { Carrier } from '#server/core/context/carrier.ts';
 import { movesNow } from './held-order.ts';
 import { packedOf, unitsLeft } from './packed-units.ts';
-import { parcelLinesOf, parcelsOf } from './parcels.queries.ts';
-import type { ParcelRow } from './parcels.queries.ts';
+import { parcelLinesOf, parcelsOf, type ParcelRow } from './parcels.queries.ts';
 import { tableCarriers } from './table-carriers.ts';
 
 /** Returns the delivery of an order as administrators see it. Throws `order_not_found`. */

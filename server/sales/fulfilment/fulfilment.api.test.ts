@@ -4,10 +4,8 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentSteps } from '#test/fulfilment-steps.ts';
-import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let scene: FulfilmentScene;

@@ -1,11 +1,14 @@
-import { allowedMoves, fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
-import type { FulfilmentState, Packed } from '#contract/sales/fulfilment/fulfilment.ts';
+import {
+  allowedMoves,
+  fulfilmentWords,
+  type FulfilmentState,
+  type Packed,
+} from '#contract/sales/fulfilment/fulfilment.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { noteFulfilment } from '../orders/order-fulfilment.service.ts';
-import { linesOf, lockOrder } from '../orders/order-state.service.ts';
-import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { linesOf, lockOrder, type LineRow, type OrderRow } from '../orders/order-state.service.ts';
 import type { MadeMove } from './made-move.ts';
 import { packedOf, unitsLeft } from './packed-units.ts';
 import { parcelLinesOf } from './parcels.queries.ts';

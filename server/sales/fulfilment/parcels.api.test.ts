@@ -3,10 +3,8 @@ import { carriers } from '#contract/delivery/carriers.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { fulfilmentSteps } from '#test/fulfilment-steps.ts';
-import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let scene: FulfilmentScene;

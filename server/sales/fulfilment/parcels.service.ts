@@ -11,15 +11,12 @@ import { linesOf } from '../orders/order-state.service.ts';
 import { parcels } from './fulfilment.tables.ts';
 import { carriersOf, viewFulfilment, viewParcel } from './fulfilment-view.ts';
 import { handOver } from './hand-over.ts';
-import { holdOrder, moveHeld, refused } from './held-order.ts';
-import type { HeldOrder } from './held-order.ts';
-import { madeBy } from './made-move.ts';
-import type { MadeMove } from './made-move.ts';
+import { holdOrder, moveHeld, refused, type HeldOrder } from './held-order.ts';
+import { madeBy, type MadeMove } from './made-move.ts';
 import { activeCarrier, checkNumber } from './parcel-carrier.service.ts';
 import { parcelChanges } from './parcel-changes.ts';
-import { parcelLinesOf, parcelsOf } from './parcels.queries.ts';
+import { parcelLinesOf, parcelsOf, type ParcelRow } from './parcels.queries.ts';
 import { refuseTaken } from './taken-number.ts';
-import type { ParcelRow } from './parcels.queries.ts';
 
 /** Adds a parcel to an order; see `handOver` for what it throws. */
 export async function addParcel(

@@ -6,8 +6,7 @@ import { canEndUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { HeldOrder } from '#contract/sales/payments/held-orders.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { seenOrder } from '../checkout/linked-order.service.ts';
-import { orderOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { receiptsOf } from '../orders/receipts.service.ts';
 import { leftByHand } from '../payments/by-hand/hand-money.service.ts';
 

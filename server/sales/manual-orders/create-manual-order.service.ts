@@ -15,21 +15,18 @@ import {
   deliveryAddressOf,
   refuseForeignPlace,
   storedContact,
+  type StoredAddress,
 } from '#server/people/accounts/delivery-address.service.ts';
-import type { StoredAddress } from '#server/people/accounts/delivery-address.service.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
-import { userNamed } from '#server/people/accounts/users.service.ts';
-import type { UserRow } from '#server/people/accounts/users.service.ts';
+import { userNamed, type UserRow } from '#server/people/accounts/users.service.ts';
 import { groupedLines } from '../checkout/bag-lines.service.ts';
 import { oneOrder } from '../checkout/orders.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { activeOffers, chooseDelivery } from '#server/delivery/methods/offers.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { handOverAtCounter } from '../fulfilment/counter-sale.service.ts';
-import { advanceOrder } from '../orders/advance-order.ts';
-import type { OrderActor } from '../orders/advance-order.ts';
-import { noteMoney, orderOf } from '../orders/order-state.service.ts';
-import type { OrderDelivery } from '../orders/order-state.service.ts';
+import { advanceOrder, type OrderActor } from '../orders/advance-order.ts';
+import { noteMoney, orderOf, type OrderDelivery } from '../orders/order-state.service.ts';
 import { placeOrder } from '../orders/open-order.service.ts';
 import { standingLegalPages } from '#server/site/pages/legal-pages.service.ts';
 import { recordLink, refuseLink } from './payment-link.service.ts';

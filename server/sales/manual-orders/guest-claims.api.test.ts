@@ -4,10 +4,8 @@ import { recovery } from '#contract/people/recovery.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
-import type { Actor } from '#test/actor.ts';
-import { createActor } from '#test/actor.ts';
-import { guestScene } from '#test/guests.ts';
-import type { GuestScene } from '#test/guests.ts';
+import { createActor, type Actor } from '#test/actor.ts';
+import { guestScene, type GuestScene } from '#test/guests.ts';
 import { firstPassword } from '#test/post.ts';
 import { openedPost } from '#test/opened-shop.ts';
 

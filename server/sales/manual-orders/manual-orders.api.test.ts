@@ -12,8 +12,7 @@ import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { homeAddress } from '#test/home-address.ts';
 import type { Actor } from '#test/actor.ts';
-import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
+import { refundScene, type RefundScene } from '#test/refund-scene.ts';
 import { openedPost } from '#test/opened-shop.ts';
 
 const post = openedPost({ keepsMail: true });

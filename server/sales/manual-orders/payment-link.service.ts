@@ -13,8 +13,7 @@ import { isPayable } from '../checkout/order-view.service.ts';
 import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { orderOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { payingProvider } from '../payments/payment-sessions.service.ts';
 
 /** What is asked of a payment provider to make a link. */

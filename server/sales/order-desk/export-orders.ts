@@ -2,8 +2,7 @@ import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts'
 import { csvLine } from '#contract/core/fields/csv.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import type { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import { sheetColumns } from '#contract/sales/order-desk/order-sheet.ts';
-import type { SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';
+import { sheetColumns, type SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import { ordersByNumber } from '../checkout/find-orders.service.ts';
 import type { Context } from '#server/core/context/context.ts';
@@ -12,8 +11,7 @@ import { goodsOf } from '../orders/order-goods.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { sheetPaymentsOf } from '../payments/sheet-payment.service.ts';
 import { exportHeadings, exportRow } from './export-row.ts';
-import { buyersOf, deskOrders, sortValueOf } from './order-desk.queries.ts';
-import type { DeskPoint } from './order-desk.queries.ts';
+import { buyersOf, deskOrders, sortValueOf, type DeskPoint } from './order-desk.queries.ts';
 import { findOrders } from './order-search.ts';
 import { troubleSince } from './order-trouble.ts';
 

@@ -6,14 +6,12 @@ import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
-import { sheetColumnTitle } from '#contract/sales/order-desk/order-sheet.ts';
-import type { SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';
+import { sheetColumnTitle, type SheetColumn } from '#contract/sales/order-desk/order-sheet.ts';
 import { moneyStateWords, orderStatusWords } from '#contract/sales/orders/order-state-words.ts';
 import { formatNumber, spreadsheetPrice } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { shownAddress, shownContact } from '#server/people/accounts/delivery-address.service.ts';
-import type { OrderGoods } from '../orders/order-goods.service.ts';
-import { taxesOfOrder } from '../orders/order-goods.service.ts';
+import { taxesOfOrder, type OrderGoods } from '../orders/order-goods.service.ts';
 import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
 import type { SheetPayment } from '../payments/sheet-payment.service.ts';
 

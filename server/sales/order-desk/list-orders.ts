@@ -6,8 +6,7 @@ import { orderReference, ordersByNumber } from '../checkout/find-orders.service.
 import { viewOrders } from '../checkout/order-view.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { buyersOf, countDeskOrders, deskOrders, sortValueOf } from './order-desk.queries.ts';
-import type { DeskPoint } from './order-desk.queries.ts';
+import { buyersOf, countDeskOrders, deskOrders, sortValueOf, type DeskPoint } from './order-desk.queries.ts';
 import { findOrders } from './order-search.ts';
 import { troubleSince } from './order-trouble.ts';
 

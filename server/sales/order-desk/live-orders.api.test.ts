@@ -5,8 +5,7 @@ import { ordersNews } from '#contract/sales/order-desk/live-orders.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { readEvents } from '#test/event-reader.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
-import { openLiveServer } from '#test/live-server.ts';
-import type { LiveServer } from '#test/live-server.ts';
+import { openLiveServer, type LiveServer } from '#test/live-server.ts';
 import { openedDesk } from '#test/opened-shop.ts';
 
 const path = '/admin/orders/live';

@@ -1,12 +1,16 @@
 import type { Logger } from 'pino';
 import type { EventKind } from '#contract/events.ts';
 import { orderEvents } from '#contract/sales/events.ts';
-import type { OrdersNews } from '#contract/sales/order-desk/live-orders.ts';
-import { ordersNewsEvent } from '#contract/sales/order-desk/live-orders.ts';
+import { ordersNewsEvent, type OrdersNews } from '#contract/sales/order-desk/live-orders.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { EventSignal } from '#platform/events/event-signal.ts';
-import type { LogPosition } from '#platform/events/log-position.ts';
-import { eventsBetween, isForeignPosition, isLogPosition, presentPosition } from '#platform/events/log-position.ts';
+import {
+  eventsBetween,
+  isForeignPosition,
+  isLogPosition,
+  presentPosition,
+  type LogPosition,
+} from '#platform/events/log-position.ts';
 import type { LoggedEvent } from '#platform/events/subscriber.ts';
 import type { EventStream } from '#platform/http/event-streams.ts';
 import { numbersOf } from '../orders/count-orders.service.ts';

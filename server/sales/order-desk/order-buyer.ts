@@ -1,5 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { OrderBuyer } from '#contract/sales/orders/order-buyer.ts';
@@ -10,8 +9,7 @@ import { shownContact } from '#server/people/accounts/delivery-address.service.t
 import type { Context } from '#server/core/context/context.ts';
 import { acceptedTitles } from '../orders/accepted-pages.service.ts';
 import { forgottenEmail } from '../orders/forget-buyer.service.ts';
-import { orderOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { filledTitle } from '#server/site/pages/legal-pages.service.ts';
 

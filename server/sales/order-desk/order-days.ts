@@ -1,5 +1,4 @@
-import { and, gte, lt } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { DaysAsked } from '#contract/core/protocol/days-asked.ts';
 import { dayAfter, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { orders } from '../orders/orders.tables.ts';

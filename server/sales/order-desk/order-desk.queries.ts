@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DaysAsked } from '#contract/core/protocol/days-asked.ts';
 import type { DeskFilter, DeskSort, OrderGoods, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
@@ -8,14 +7,12 @@ import type { MoneyState } from '#contract/sales/orders/order-money.ts';
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import { countIn } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { readFrom } from '#platform/database/keyset.ts';
-import type { Edge } from '#platform/database/keyset.ts';
+import { readFrom, type Edge } from '#platform/database/keyset.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { orderLines, orders } from '../orders/orders.tables.ts';
 import { inDays } from './order-days.ts';
-import { isFound, isLike, isOf, manyFound } from './order-search.ts';
-import type { FoundOrders } from './order-search.ts';
+import { isFound, isLike, isOf, manyFound, type FoundOrders } from './order-search.ts';
 import { inTrouble } from './order-trouble.ts';
 
 /** A row of a page's edge: what it is sorted by (ms or the smallest unit of the currency), and its reference. */

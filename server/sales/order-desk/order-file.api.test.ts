@@ -2,13 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import type { Actor } from '#test/actor.ts';
-import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
+import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import { sendEmails } from '#test/post.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let scene: FulfilmentScene;

@@ -1,5 +1,4 @@
-import { and, like, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { escapedForLike } from '#platform/database/like-pattern.ts';
 import { plannedAnew } from '#platform/database/prepared-client.ts';

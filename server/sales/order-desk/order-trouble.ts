@@ -1,5 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';

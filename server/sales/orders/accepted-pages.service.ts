@@ -1,10 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
-import { acceptedPages, orders } from './orders.tables.ts';
-import type { AcceptedPage } from './orders.tables.ts';
+import { acceptedPages, orders, type AcceptedPage } from './orders.tables.ts';
 
 export type { AcceptedPage } from './orders.tables.ts';
 

@@ -1,9 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { together } from '#platform/database/in-transaction.ts';
-import { preparedSql } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { preparedSql, type Given } from '#platform/database/prepared.ts';
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { hasEmail } from '#server/people/accounts/users.service.ts';

@@ -1,25 +1,18 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orderStatuses, holdsStock } from '#contract/sales/orders/order-status.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { together } from '#platform/database/in-transaction.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
-import { couponRedemptions } from '../coupons/coupons.tables.ts';
-import type { StoredCoupon } from '../coupons/coupons.tables.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
+import { couponRedemptions, type StoredCoupon } from '../coupons/coupons.tables.ts';
 import { heldUses } from '../coupons/redemptions.service.ts';
-import { isOfPersonGiven, isPlacedByGiven, personValues } from './buyer.service.ts';
-import type { Buyer, PersonValues } from './buyer.service.ts';
+import { isOfPersonGiven, isPlacedByGiven, personValues, type Buyer, type PersonValues } from './buyer.service.ts';
 import { orders } from './orders.tables.ts';
-import { times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
-import { applyCoupon, isRefused } from '#contract/sales/coupons/apply-coupon.ts';
-import type { CouponLine } from '#contract/sales/coupons/apply-coupon.ts';
+import { times, type Money } from '#contract/core/money/money.ts';
+import { applyCoupon, isRefused, type CouponLine } from '#contract/sales/coupons/apply-coupon.ts';
 import { couponLine, deliveredTitle } from '#contract/sales/coupons/coupon-words.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
-import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
-import { refusedPurchase } from '../coupons/coupon-terms.service.ts';
+import { refusedPurchase, type OrderCoupon } from '../coupons/coupon-terms.service.ts';
 
 /** Nobody known: nothing of a person is counted. */
 export const unknownBuyer: Buyer = { id: null, email: null };

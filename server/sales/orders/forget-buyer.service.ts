@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
-import { isOfPerson } from './buyer.service.ts';
-import type { Buyer } from './buyer.service.ts';
+import { isOfPerson, type Buyer } from './buyer.service.ts';
 import { orderReceipts, orders, taxDocumentFiles, taxDocuments } from './orders.tables.ts';
 
 /** What stands in place of an address that was forgotten: a name that no mail reaches (RFC 2606, section 2). */

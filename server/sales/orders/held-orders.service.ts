@@ -1,10 +1,8 @@
-import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { claimDue } from '#platform/database/claim-due.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { isOfPerson, isPlacedBy, isUnclaimed } from './buyer.service.ts';
-import type { Buyer } from './buyer.service.ts';
+import { isOfPerson, isPlacedBy, isUnclaimed, type Buyer } from './buyer.service.ts';
 import type { OrderRow } from './order-state.service.ts';
 import { orderReceipts, orders } from './orders.tables.ts';
 

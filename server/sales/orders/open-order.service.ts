@@ -5,8 +5,7 @@ import { holdCoupon } from '../coupons/redemptions.service.ts';
 import { advanceOrder } from './advance-order.ts';
 import { waitForTurn } from './buyer.service.ts';
 import type { OrderRow } from './order-state.service.ts';
-import { placeOrder } from './place-order.ts';
-import type { NewOrder, PlacedOrder } from './place-order.ts';
+import { placeOrder, type NewOrder, type PlacedOrder } from './place-order.ts';
 
 export { placeOrder };
 export type { NewOrder } from './place-order.ts';

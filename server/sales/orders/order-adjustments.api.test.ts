@@ -7,8 +7,7 @@ import { countryCodes } from '#contract/core/countries/country.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { taxShares } from '#contract/sales/checkout/tax-shares.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { emptyDatabase } from '#test/database.ts';
-import type { TestDatabase } from '#test/database.ts';
+import { emptyDatabase, type TestDatabase } from '#test/database.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 
 const adjusts = '0045_order_adjustments.sql';

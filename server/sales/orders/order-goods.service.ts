@@ -1,9 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { moneyOf, sum } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, sum, type Money } from '#contract/core/money/money.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { taxesByRate } from '#contract/sales/checkout/tax-shares.ts';
-import type { TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
+import { taxesByRate, type TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
 import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import { paidForUnits } from '#contract/sales/checkout/pricing.ts';
 import type { LineRow, OrderRow } from './order-state.service.ts';

@@ -2,11 +2,9 @@ import { and, eq, inArray, sql, isNull } from 'drizzle-orm';
 import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
 import type { StoredAddress, StoredContact } from '#server/people/accounts/delivery-address.service.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { prepared, stored } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, stored, type Given } from '#platform/database/prepared.ts';
 import type { OrderMoney } from '#contract/sales/orders/order-money.ts';
-import { isPlacedBy } from './buyer.service.ts';
-import type { Buyer } from './buyer.service.ts';
+import { isPlacedBy, type Buyer } from './buyer.service.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

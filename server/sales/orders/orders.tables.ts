@@ -13,8 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { visitorMeansNames } from '#contract/core/settings/visitor-means.ts';
-import { deliveryKinds } from '#contract/delivery/delivery.ts';
-import type { DeliveryOffer } from '#contract/delivery/delivery.ts';
+import { deliveryKinds, type DeliveryOffer } from '#contract/delivery/delivery.ts';
 import { moneyStates } from '#contract/sales/orders/order-money.ts';
 import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
 import { adjustmentKinds } from '#contract/sales/orders/adjustments.ts';

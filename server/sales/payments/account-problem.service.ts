@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { countryCodes } from '#contract/core/countries/country.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import { countryCodes, type CountryCode } from '#contract/core/countries/country.ts';
 import { settingGroups } from '#contract/core/settings/owner-settings.ts';
 import type { PaymentProvider, TriedAccount } from '#server/core/context/payment-provider.ts';
 

@@ -1,7 +1,6 @@
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { ProviderName } from '#contract/sales/payments/providers.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable, type PaymentProvider } from '#server/core/context/payment-provider.ts';
 import type { ProviderEnvironment } from '#server/core/context/provider-environment.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 

@@ -1,12 +1,15 @@
 import type { ProviderName } from '#contract/sales/payments/providers.ts';
-import type { PaymentProvider, PaymentProviders } from '#server/core/context/payment-provider.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import type { Adapter, AdapterNeeds, Secrets } from './adapter.ts';
 import { mercadoPago } from './mercado-pago/adapter.ts';
 import { stripe } from './stripe/adapter.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { Database } from '#platform/database/database.ts';
-import { paymentProviders } from '#server/core/context/payment-provider.ts';
+import {
+  paymentProviders,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '#server/core/context/payment-provider.ts';
 import { handProvider } from './by-hand/hand-provider.service.ts';
 
 /** The adapter of each payment provider, those that are preferred for new checkouts first. */

@@ -6,22 +6,23 @@ import type { Services } from '#server/core/context/context.ts';
 import { inTransaction, together } from '#platform/database/in-transaction.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { advanceOrder } from '../orders/advance-order.ts';
-import type { OrderActor, OrderMove } from '../orders/advance-order.ts';
+import { advanceOrder, type OrderActor, type OrderMove } from '../orders/advance-order.ts';
 import { takesMoney } from '../orders/held-orders.service.ts';
-import { lockOrder, noteShown } from '../orders/order-state.service.ts';
-import type { OrderRow, ShownPayment } from '../orders/order-state.service.ts';
+import { lockOrder, noteShown, type OrderRow, type ShownPayment } from '../orders/order-state.service.ts';
 import { recordAwaited, awaitedPayment } from './awaited-payment.service.ts';
-import { rememberRefunds } from './refund-records.service.ts';
+import { rememberRefunds, type AnsweredRefund } from './refund-records.service.ts';
 import { rememberDisputes } from './dispute-records.ts';
 import { plainMoney, recordMoney } from './ledger.service.ts';
-import { billOf, isAllBack, problemOf, settle } from './settle.ts';
-import { orderStep } from './order-step.ts';
-import type { MostParts } from './settle.ts';
-import type { GiveUpReason, OrderStep } from './order-step.ts';
-import { markRefundDone, markRefundDue, noteProblem, paymentsOfOrders, rememberPayments } from './payment-records.ts';
-import type { PaymentRow } from './payment-records.ts';
-import type { AnsweredRefund } from './refund-records.service.ts';
+import { billOf, isAllBack, problemOf, settle, type MostParts } from './settle.ts';
+import { orderStep, type GiveUpReason, type OrderStep } from './order-step.ts';
+import {
+  markRefundDone,
+  markRefundDue,
+  noteProblem,
+  paymentsOfOrders,
+  rememberPayments,
+  type PaymentRow,
+} from './payment-records.ts';
 import type { ProviderPayment } from '#server/core/context/payment-provider.ts';
 import { mostPartsOf } from './payment-sessions.service.ts';
 import { mayEndHeld } from './by-hand/hand-money.service.ts';

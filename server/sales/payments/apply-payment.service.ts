@@ -1,13 +1,14 @@
 import type { OrderStatus } from '#contract/sales/orders/order-status.ts';
 import type { Services } from '#server/core/context/context.ts';
-import type { PaymentProvider, ProviderPayment } from '#server/core/context/payment-provider.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { Occasion } from './apply-news.service.ts';
-import { applyNews } from './apply-news.service.ts';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '#server/core/context/payment-provider.ts';
+import { applyNews, type Occasion } from './apply-news.service.ts';
 import type { GiveUpReason } from './order-step.ts';
 import { paymentsOfOrders } from './payment-records.ts';
-import type { PaymentSession } from './payment-sessions.service.ts';
-import { sessionOf } from './payment-sessions.service.ts';
+import { sessionOf, type PaymentSession } from './payment-sessions.service.ts';
 import { sendBackDue } from './send-refund.ts';
 
 type Question = Occasion & {

@@ -1,8 +1,6 @@
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { paymentsOfOrders } from './payment-records.ts';
-import { awaitedOf, billOf, isAllBack } from './settle.ts';
-import type { Bill } from './settle.ts';
-import type { PaymentRow } from './payment-records.ts';
+import { paymentsOfOrders, type PaymentRow } from './payment-records.ts';
+import { awaitedOf, billOf, isAllBack, type Bill } from './settle.ts';
 import { orderEvents } from '#contract/sales/events.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';

@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { moneyOf, sum } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, sum, type Money } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orders, taxDocuments } from '../orders/orders.tables.ts';
 import { payments } from './payments.tables.ts';

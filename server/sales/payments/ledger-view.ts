@@ -2,7 +2,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { orderMoney, unitsLeft } from '#contract/sales/orders/order-money.ts';
 import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
-import { proceedsOf } from '#contract/sales/payments/proceeds.ts';
+import { proceedsOf, type PaidCost } from '#contract/sales/payments/proceeds.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { unitPaid } from '../orders/order-goods.service.ts';
@@ -12,10 +12,8 @@ import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
 import { noticesOfOrder } from './notices.ts';
-import { paymentsOfOrders } from './payment-records.ts';
-import type { PaymentRow } from './payment-records.ts';
+import { paymentsOfOrders, type PaymentRow } from './payment-records.ts';
 import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';
-import type { PaidCost } from '#contract/sales/payments/proceeds.ts';
 import { tookMoney } from './settle.ts';
 
 /** Returns an order's ledger. Throws `order_not_found`. */

@@ -1,13 +1,9 @@
 import { moneyOf } from '#contract/core/money/money.ts';
-import { orderMoney } from '#contract/sales/orders/order-money.ts';
-import type { Ledger, OrderMoney } from '#contract/sales/orders/order-money.ts';
+import { orderMoney, type Ledger, type OrderMoney } from '#contract/sales/orders/order-money.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { noteMoney } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
-import { refundsOfOrders } from './refund-records.service.ts';
-import { disputesOfOrders } from './dispute-records.ts';
-import type { RefundRow } from './refund-records.service.ts';
-import type { DisputeRow } from './dispute-records.ts';
+import { noteMoney, type OrderRow } from '../orders/order-state.service.ts';
+import { refundsOfOrders, type RefundRow } from './refund-records.service.ts';
+import { disputesOfOrders, type DisputeRow } from './dispute-records.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { tookMoney } from './settle.ts';
 

@@ -1,11 +1,8 @@
 import type { RefundableLine } from '#contract/sales/orders/order-money.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { linesOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
-import { openRefund } from './open-refund.ts';
-import type { OpenedRefund } from './open-refund.ts';
-import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';
-import type { RefundLineRow } from './refund-lines.ts';
+import { linesOf, type OrderRow } from '../orders/order-state.service.ts';
+import { openRefund, type OpenedRefund } from './open-refund.ts';
+import { linesOfRefunds, liveLines, refundableLine, type RefundLineRow } from './refund-lines.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 
 /** Units of a line of an order that a refund was for; `request` is the refund's key. */

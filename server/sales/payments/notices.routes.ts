@@ -1,5 +1,4 @@
-import { notices } from '#contract/sales/payments/notices.ts';
-import type { NoticeCall, NoticeInput } from '#contract/sales/payments/notices.ts';
+import { notices, type NoticeCall, type NoticeInput } from '#contract/sales/payments/notices.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { receiveNotice } from './notices.ts';

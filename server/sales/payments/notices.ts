@@ -6,13 +6,11 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Context, Services } from '#server/core/context/context.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { prepared, storedAll } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, storedAll, type Given } from '#platform/database/prepared.ts';
 import { claimDue } from '#platform/database/claim-due.ts';
 import { applyPayments } from './apply-payment.service.ts';
 import { paymentNotices } from './payments.tables.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { NoticeSubject } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable, type NoticeSubject } from '#server/core/context/payment-provider.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { noteDeliveryStopped } from '../orders/order-state.service.ts';
 

@@ -1,21 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { moneyOf, sum } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
-import { orderMoney, paymentsMoney, refundOfUnits, takeFrom } from '#contract/sales/orders/order-money.ts';
-import type { PaymentMoney, RefundableLine } from '#contract/sales/orders/order-money.ts';
+import { moneyOf, sum, type Money } from '#contract/core/money/money.ts';
+import {
+  orderMoney,
+  paymentsMoney,
+  refundOfUnits,
+  takeFrom,
+  type PaymentMoney,
+  type RefundableLine,
+} from '#contract/sales/orders/order-money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { linesOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
-import { refundsOfOrders } from './refund-records.service.ts';
+import { linesOf, type OrderRow } from '../orders/order-state.service.ts';
+import { refundsOfOrders, type RefundRow } from './refund-records.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerKey, ledgerOf } from './ledger.service.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { refundableLine, linesOfRefunds, liveLines } from './refund-lines.ts';
-import type { RefundRow } from './refund-records.service.ts';
-import { wantedUnits, writeUnits } from './refund-units.ts';
-import type { AskedLine } from './refund-units.ts';
+import { wantedUnits, writeUnits, type AskedLine } from './refund-units.ts';
 import { refunds } from './refunds.tables.ts';
 
 /** What is to be refunded: all that is left, with all units that are left; some units, with what was paid for the delivery if asked; or an amount. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paymentKey as key } from '#test/known-payments.ts';
-import { orderStep } from './order-step.ts';
+import { orderStep, type OrderStep } from './order-step.ts';
 import type { Settlement, Verdict } from './settle.ts';
-import type { OrderStep } from './order-step.ts';
 
 const paid: Verdict = { kind: 'paid', by: [key(7)], isGone: false };
 const gone: Verdict = { kind: 'paid', by: [key(7)], isGone: true };

@@ -4,8 +4,7 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import type { Actor } from '#test/actor.ts';
 import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
-import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
+import { refundScene, type RefundScene } from '#test/refund-scene.ts';
 import { openedDesk } from '#test/opened-shop.ts';
 
 let person: Actor;

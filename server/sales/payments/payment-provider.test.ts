@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, type Money } from '#contract/core/money/money.ts';
 import { noticeSubjects } from '#contract/sales/payments/notice-subjects.ts';
 import { openSimulatedStripe } from '#test/stripe/simulated-stripe.ts';
 import { openSimulatedMercadoPago } from '#test/sandbox/simulated-mercado-pago.ts';
 import type { Outcome, SimulatedProvider } from '#test/simulated-provider.ts';
-import { paymentProviders, ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
+import { paymentProviders, ProviderUnavailable, type CheckoutRequest } from '#server/core/context/payment-provider.ts';
 
 /** Every adapter with its simulator: what the rest of the shop relies on is true of each. */
 const adapters: Readonly<Record<string, () => Promise<SimulatedProvider>>> = {

@@ -1,9 +1,7 @@
-import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { minuteMs } from '#contract/core/time/units.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { prepared, preparedRows, stored, storedAll } from '#platform/database/prepared.ts';
-import type { Given, Rows } from '#platform/database/prepared.ts';
+import { prepared, preparedRows, stored, storedAll, type Given, type Rows } from '#platform/database/prepared.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { KnownPayment } from './settle.ts';
 import type { RefundReason } from './order-step.ts';

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { prepared, preparedSql, stored } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, preparedSql, stored, type Given } from '#platform/database/prepared.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { PaymentPage, PaymentProvider, PaymentProviders } from '#server/core/context/payment-provider.ts';
 import { orders } from '../orders/orders.tables.ts';

@@ -5,10 +5,8 @@ import { orderEvents } from '#contract/sales/events.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import type { Actor } from '#test/actor.ts';
-import { refundScene } from '#test/refund-scene.ts';
-import type { RefundScene } from '#test/refund-scene.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { refundScene, type RefundScene } from '#test/refund-scene.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { claimUnasked } from './due-orders.ts';
 
 let shop: Shop;

@@ -1,14 +1,12 @@
 import { minuteMs } from '#contract/core/time/units.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { claimExpired, claimUnasked, planNextAsk } from './due-orders.ts';
-import type { DueOrder } from './due-orders.ts';
+import { claimExpired, claimUnasked, planNextAsk, type DueOrder } from './due-orders.ts';
 import { applyPayments, giveUpUnasked } from './apply-payment.service.ts';
 import { claimNotices, handleNotice } from './notices.ts';
 import { overdueHeld } from './by-hand/held-time.service.ts';
 import { openRounding, roundedOrders } from './rounding-left.service.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import { noteClosed } from './payment-sessions.service.ts';
-import type { PaymentSession } from './payment-sessions.service.ts';
+import { noteClosed, type PaymentSession } from './payment-sessions.service.ts';
 import { claimSendBacks, sendBack, claimRefunds, sendRefund } from './send-refund.ts';
 
 // As many of each kind in a round; what is left is there in the next minute.

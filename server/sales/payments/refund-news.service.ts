@@ -1,13 +1,11 @@
-import { moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, type Money } from '#contract/core/money/money.ts';
 import { orderMoney } from '#contract/sales/orders/order-money.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
-import { refundsOfOrders } from './refund-records.service.ts';
+import { refundsOfOrders, type RefundRow } from './refund-records.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
 import { ledgerOf } from './ledger.service.ts';
 import { paymentsOfOrders } from './payment-records.ts';
-import type { RefundRow } from './refund-records.service.ts';
 
 /** What there is to say of a refund that has ended: its amount, what the shop keeps, and why it was made. */
 export type RefundNews = { readonly amount: Money; readonly kept: Money; readonly origin: RefundRow['origin'] };

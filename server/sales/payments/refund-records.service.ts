@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { nextRefundStates } from '#contract/sales/orders/order-money.ts';
-import type { RefundState } from '#contract/sales/orders/order-money.ts';
+import { nextRefundStates, type RefundState } from '#contract/sales/orders/order-money.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import type {
   PaymentKey,

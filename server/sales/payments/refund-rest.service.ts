@@ -1,15 +1,12 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { moneyOf, sum, compare } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, sum, compare, type Money } from '#contract/core/money/money.ts';
 import { orderMoney, refundOfLine, unitsLeft } from '#contract/sales/orders/order-money.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { linesOf } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
+import { linesOf, type OrderRow } from '../orders/order-state.service.ts';
 import { refundsOfOrders } from './refund-records.service.ts';
 import { disputesOfOrders } from './dispute-records.ts';
-import { ledgerOf } from './ledger.service.ts';
-import type { LedgerRows } from './ledger.service.ts';
+import { ledgerOf, type LedgerRows } from './ledger.service.ts';
 import { openRefund, refundsOfRequest } from './open-refund.ts';
 import { paymentsOfOrders } from './payment-records.ts';
 import { linesOfRefunds, liveLines, refundableLine } from './refund-lines.ts';

@@ -1,7 +1,6 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Money } from '#contract/core/money/money.ts';
-import { refundOfLine, unitsLeft } from '#contract/sales/orders/order-money.ts';
-import type { RefundableLine } from '#contract/sales/orders/order-money.ts';
+import { refundOfLine, unitsLeft, type RefundableLine } from '#contract/sales/orders/order-money.ts';
 import { holdsStock } from '#contract/sales/orders/order-status.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { giveBack } from '#server/goods/products/stock.service.ts';

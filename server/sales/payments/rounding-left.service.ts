@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { orders } from '../orders/orders.tables.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
 import { payments } from './payments.tables.ts';

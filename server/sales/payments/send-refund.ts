@@ -1,11 +1,10 @@
 import { and, inArray, isNull, lt, or, sql, asc, eq, ne } from 'drizzle-orm';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable, type PaymentKey } from '#server/core/context/payment-provider.ts';
 import { moneyOf, sum } from '#contract/core/money/money.ts';
 import { claimDue } from '#platform/database/claim-due.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { applyNews } from './apply-news.service.ts';
-import { noteTried, isOfPayment, refundsOfOrders } from './refund-records.service.ts';
-import type { RefundRow } from './refund-records.service.ts';
+import { noteTried, isOfPayment, refundsOfOrders, type RefundRow } from './refund-records.service.ts';
 import { refunds } from './refunds.tables.ts';
 import { minuteMs } from '#contract/core/time/units.ts';
 import { isRefundOpen } from '#contract/sales/orders/order-money.ts';
@@ -13,10 +12,8 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { lockOrder } from '../orders/order-state.service.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
-import { paymentsOfOrders } from './payment-records.ts';
-import type { PaymentRow } from './payment-records.ts';
+import { paymentsOfOrders, type PaymentRow } from './payment-records.ts';
 import { payments } from './payments.tables.ts';
-import type { PaymentKey } from '#server/core/context/payment-provider.ts';
 import { isAllBack } from './settle.ts';
 
 /**

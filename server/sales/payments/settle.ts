@@ -1,7 +1,5 @@
-import { compare, moneyOf, sum, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
-import { paymentMeanings } from '#contract/sales/payments/payment-status.ts';
-import type { PaymentStatus } from '#contract/sales/payments/payment-status.ts';
+import { compare, moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
+import { paymentMeanings, type PaymentStatus } from '#contract/sales/payments/payment-status.ts';
 import type { PaymentKey } from '#server/core/context/payment-provider.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
 

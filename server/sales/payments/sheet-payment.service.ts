@@ -1,8 +1,7 @@
 import { meansWords } from '#contract/sales/payments/means-words.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { byHand } from './by-hand/hand-provider.service.ts';
-import { paymentsOfOrders } from './payment-records.ts';
-import type { PaymentRow } from './payment-records.ts';
+import { paymentsOfOrders, type PaymentRow } from './payment-records.ts';
 import { tookMoney } from './settle.ts';
 
 /** What an accountant asks of an order's payments, in the smallest units of its currency. */

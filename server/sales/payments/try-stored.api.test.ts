@@ -4,8 +4,7 @@ import { payments } from '#contract/sales/payments/payments.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Actor } from '#test/actor.ts';
 import { liveEnvironment } from '#test/complete-shop.ts';
-import { openShop, realToken } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, realToken, type Shop } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
 
 let shop: Shop;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
 import { variants } from '#server/goods/products/catalogue.tables.ts';
-import { returnScene } from '#test/return-scene.ts';
-import type { ReturnScene } from '#test/return-scene.ts';
+import { returnScene, type ReturnScene } from '#test/return-scene.ts';
 import { openedDesk } from '#test/opened-shop.ts';
 
 const here = openedDesk(returnScene, { losesNotices: true });

@@ -9,16 +9,22 @@ import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { giveBack } from '#server/goods/products/stock.service.ts';
-import type { FoundLine } from '#server/goods/products/stock.service.ts';
+import { giveBack, type FoundLine } from '#server/goods/products/stock.service.ts';
 import { activeCarrier, checkNumber } from '../fulfilment/parcel-carrier.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 import { noteUnitsBack, unitsOut } from '../orders/order-goods.service.ts';
 import { openLineRefund, refundableLines } from '../payments/line-refund.service.ts';
 import { sendRequest, shippingLeft } from '../payments/refund-rest.service.ts';
 import { heldFor, holdSizes } from './held-sizes.ts';
-import { byOwner, holdReturn, moveReturn, refuseMove, stockReason } from './move-return.ts';
-import type { HeldReturn, MadeReturnMove } from './move-return.ts';
+import {
+  byOwner,
+  holdReturn,
+  moveReturn,
+  refuseMove,
+  stockReason,
+  type HeldReturn,
+  type MadeReturnMove,
+} from './move-return.ts';
 import { returnableLines } from './returnable.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
 import { returnLines } from './returns.tables.ts';

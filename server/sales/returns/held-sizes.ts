@@ -2,8 +2,14 @@ import { asc, inArray } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { variants } from '#server/goods/products/catalogue.tables.ts';
-import { findUnits, takeUnits } from '#server/goods/products/stock.service.ts';
-import type { FoundLine, StockReason, Units, UnitsOfSize } from '#server/goods/products/stock.service.ts';
+import {
+  findUnits,
+  takeUnits,
+  type FoundLine,
+  type StockReason,
+  type Units,
+  type UnitsOfSize,
+} from '#server/goods/products/stock.service.ts';
 import type { ReturnLineRow } from './returns.queries.ts';
 
 /** Who lets a return hold units, of which order. */

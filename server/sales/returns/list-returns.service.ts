@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { mostCounted } from '#contract/core/fields/most-counted.ts';
 import { readOrderNumber } from '#contract/sales/orders/order-number.ts';
@@ -8,12 +7,10 @@ import type { ReturnState } from '#contract/sales/returns/return-state.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { pageOf, readFrom } from '#platform/database/keyset.ts';
-import type { Edge } from '#platform/database/keyset.ts';
+import { pageOf, readFrom, type Edge } from '#platform/database/keyset.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { orders } from '../orders/orders.tables.ts';
-import { linesOfReturns } from './returns.queries.ts';
-import type { ReturnRow } from './returns.queries.ts';
+import { linesOfReturns, type ReturnRow } from './returns.queries.ts';
 import { returns } from './returns.tables.ts';
 import { buyersOf } from './returns-view.ts';
 

@@ -1,16 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { nextReturnStates, returnWords } from '#contract/sales/returns/return-state.ts';
-import type { ReturnParty, ReturnState } from '#contract/sales/returns/return-state.ts';
+import {
+  nextReturnStates,
+  returnWords,
+  type ReturnParty,
+  type ReturnState,
+} from '#contract/sales/returns/return-state.ts';
 import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import type { StockReason } from '#server/goods/products/stock.service.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
-import { lockOrder } from '../orders/order-state.service.ts';
-import type { OrderRow } from '../orders/order-state.service.ts';
-import { linesOfReturns, returnOf } from './returns.queries.ts';
-import type { ReturnLineRow, ReturnRow } from './returns.queries.ts';
+import { lockOrder, type OrderRow } from '../orders/order-state.service.ts';
+import { linesOfReturns, returnOf, type ReturnLineRow, type ReturnRow } from './returns.queries.ts';
 import { returns } from './returns.tables.ts';
 
 /** A return whose order the transaction has locked: nobody else moves it, nor refunds or returns units of the order. */

@@ -4,8 +4,7 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { returnDesk } from '#contract/sales/returns/return-desk.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
 import type { Actor } from '#test/actor.ts';
-import { returnScene } from '#test/return-scene.ts';
-import type { ReturnScene } from '#test/return-scene.ts';
+import { returnScene, type ReturnScene } from '#test/return-scene.ts';
 import { openedPost } from '#test/opened-shop.ts';
 
 const post = openedPost({ keepsMail: true });

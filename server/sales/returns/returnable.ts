@@ -4,11 +4,9 @@ import { countsUnits, unitsReturnable } from '#contract/sales/returns/return-sta
 import { lastDayOf } from '#contract/core/time/shop-time.ts';
 import { returnEnd } from '#contract/sales/returns/withdrawal-window.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { packingOf } from '../fulfilment/packing.service.ts';
-import type { Packing } from '../fulfilment/packing.service.ts';
+import { packingOf, type Packing } from '../fulfilment/packing.service.ts';
 import { deliveryOf } from '../orders/order-fulfilment.service.ts';
-import { linesOf } from '../orders/order-state.service.ts';
-import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
+import { linesOf, type LineRow, type OrderRow } from '../orders/order-state.service.ts';
 import { refundedUnits } from '../payments/line-refund.service.ts';
 import { linesOfReturns, returnsOfOrder } from './returns.queries.ts';
 

@@ -9,13 +9,11 @@ import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { carrierNamed } from '../fulfilment/parcel-carrier.service.ts';
 import { unitPaid } from '../orders/order-goods.service.ts';
-import type { LineRow, OrderRow } from '../orders/order-state.service.ts';
-import { linesOf, orderOf } from '../orders/order-state.service.ts';
+import { linesOf, orderOf, type LineRow, type OrderRow } from '../orders/order-state.service.ts';
 import { refundableLines } from '../payments/line-refund.service.ts';
 import { amountOfRequest, shippingLeft } from '../payments/refund-rest.service.ts';
 import { sizesOf } from './held-sizes.ts';
-import type { ReturnLineRow, ReturnRow } from './returns.queries.ts';
-import { linesOfReturns, returnOf } from './returns.queries.ts';
+import { linesOfReturns, returnOf, type ReturnLineRow, type ReturnRow } from './returns.queries.ts';
 import { returns } from './returns.tables.ts';
 
 /** Returns a return as administrators see it; its buyer gets a part of that. Throws `return_not_found`. */

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
 import type { Actor } from '#test/actor.ts';
-import { returnScene } from '#test/return-scene.ts';
-import type { ReturnScene } from '#test/return-scene.ts';
+import { returnScene, type ReturnScene } from '#test/return-scene.ts';
 import { openedShop } from '#test/opened-shop.ts';
 
 const here = openedShop();

@@ -1,5 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
@@ -9,8 +8,7 @@ import type { Withdrawal, withdrawals as contract } from '#contract/sales/return
 import type { Executor } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
-import { isStaff } from '#server/core/context/context.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { isStaff, type Context } from '#server/core/context/context.ts';
 import { deliveredAt } from '../orders/order-fulfilment.service.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { withdrawals } from './withdrawals.tables.ts';

@@ -6,8 +6,7 @@ import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import type { Actor } from '#test/actor.ts';
-import { fulfilmentScene } from '#test/fulfilment.ts';
-import type { FulfilmentScene } from '#test/fulfilment.ts';
+import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
 import { openedPost } from '#test/opened-shop.ts';
 
 const post = openedPost({ keepsMail: true, env: { RATE_LIMITS: 'on' } });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { catalogueQuestion } from '#contract/goods/products.ts';
-import { chosenGoods } from '#contract/site/collections/chosen-goods.ts';
-import type { ChosenGoods } from '#contract/site/collections/chosen-goods.ts';
+import { chosenGoods, type ChosenGoods } from '#contract/site/collections/chosen-goods.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { attributes, attributeValues } from '#server/goods/attributes/attributes.tables.ts';
 import { categories } from '#server/goods/products/categories.tables.ts';

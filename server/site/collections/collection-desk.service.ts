@@ -15,8 +15,7 @@ import { t } from '#messages/messages.ts';
 import type { CollectionSource } from '#contract/site/collections/collection-rules.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { sourceOf } from './collection-source.ts';
-import { collections } from './collections.tables.ts';
-import type { StoredCollection } from './collections.tables.ts';
+import { collections, type StoredCollection } from './collections.tables.ts';
 
 type Calls = typeof collectionDesk;
 

@@ -1,5 +1,4 @@
-import { collectionSource } from '#contract/site/collections/collection-rules.ts';
-import type { CollectionSource } from '#contract/site/collections/collection-rules.ts';
+import { collectionSource, type CollectionSource } from '#contract/site/collections/collection-rules.ts';
 
 /** Returns the stored source of a collection. One that this program cannot read has no products. */
 export function sourceOf({ source }: { readonly source: unknown }): CollectionSource {

@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { dayMs } from '#contract/core/time/units.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { catalogueQuestion } from '#contract/goods/products.ts';
-import type { CataloguePage, CatalogueOrder, CatalogueQuestion } from '#contract/goods/products.ts';
+import {
+  catalogueQuestion,
+  type CataloguePage,
+  type CatalogueOrder,
+  type CatalogueQuestion,
+} from '#contract/goods/products.ts';
 import type { CollectionSort } from '#contract/site/collections/collection-rules.ts';
 import type { ShownCollection } from '#contract/site/collections/collections.ts';
 import { language } from '#messages/present-language.ts';
@@ -15,12 +19,10 @@ import {
 } from '#server/goods/products/catalogue-within.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
-import { inWords } from '#server/core/context/shown-words.ts';
-import type { Say } from '#server/core/context/shown-words.ts';
+import { inWords, type Say } from '#server/core/context/shown-words.ts';
 import { questionOf } from '../home/row-products.service.ts';
 import { sourceOf } from './collection-source.ts';
-import { collections } from './collections.tables.ts';
-import type { StoredCollection } from './collections.tables.ts';
+import { collections, type StoredCollection } from './collections.tables.ts';
 
 /** Returns the public collections in the language of the request, by title. */
 export async function publicCollections(db: Executor): Promise<{ slug: string; title: string }[]> {

@@ -1,6 +1,5 @@
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
-import { inWords } from '#server/core/context/shown-words.ts';
-import type { Say } from '#server/core/context/shown-words.ts';
+import { inWords, type Say } from '#server/core/context/shown-words.ts';
 
 /** Returns a block with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */
 export function blockInWords(block: HomeBlock, say: Say = inWords) {

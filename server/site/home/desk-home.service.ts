@@ -3,12 +3,14 @@ import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import type { DeskHome, HomeVersion, NamedProduct } from '#contract/site/home-desk.ts';
 import { localShopTime, shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { listVersions, newestVersion } from '#server/core/content-versions/content-versions.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
+import {
+  listVersions,
+  newestVersion,
+  type StoredVersion,
+} from '#server/core/content-versions/content-versions.service.ts';
 import { fillBlock } from './fill-block.ts';
 import { blocksOf, homeKind, ownersKey } from './home-content.service.ts';
-import { homeLookups, linkedProducts } from './home-lookups.service.ts';
-import type { HomeLookups } from './home-lookups.service.ts';
+import { homeLookups, linkedProducts, type HomeLookups } from './home-lookups.service.ts';
 import { homeAt, originalHome } from './home-versions.service.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { homeBlock } from '#contract/site/home-blocks.ts';
-import type { HomeBlock } from '#contract/site/home-blocks.ts';
+import { homeBlock, type HomeBlock } from '#contract/site/home-blocks.ts';
 import type { ContentKind, StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
 
 /** Where the home page is among the contents: the owner's, and the one that the shop began with. */

@@ -5,8 +5,7 @@ import { home } from '#contract/site/home.ts';
 import { homeDesk } from '#contract/site/home-desk.ts';
 import { localShopTime } from '#contract/core/time/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 
 let shop: Shop;

@@ -9,8 +9,7 @@ import { homeDesk } from '#contract/site/home-desk.ts';
 import { widthsUpTo } from '#contract/core/shop/pictures.ts';
 import { originalFile } from '#platform/media/media-folder.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { sweepContentPictures } from './home-pictures.service.ts';
 
 let shop: Shop;

@@ -1,12 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { HomeBlock } from '#contract/site/home-blocks.ts';
-import { homeBlock } from '#contract/site/home-blocks.ts';
+import { homeBlock, type HomeBlock } from '#contract/site/home-blocks.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
-import { storedVersion } from '#server/core/content-versions/content-versions.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
-import { plannedVersions } from '#server/core/content-versions/planned-versions.service.ts';
-import type { PlannedVersion } from '#server/core/content-versions/planned-versions.service.ts';
+import { storedVersion, type StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
+import { plannedVersions, type PlannedVersion } from '#server/core/content-versions/planned-versions.service.ts';
 import { earliest, nextBoundary } from './due-blocks.ts';
 import { blocksOf, homeKind, originalKey, ownersKey } from './home-content.service.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';

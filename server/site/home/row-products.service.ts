@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { catalogueQuestion } from '#contract/goods/products.ts';
-import type { CatalogueQuestion } from '#contract/goods/products.ts';
+import { catalogueQuestion, type CatalogueQuestion } from '#contract/goods/products.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { isShownDepartment } from '#contract/core/shop/present-departments.ts';
 import type { HomeCollection, ProductSource } from '#contract/site/home-parts.ts';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { LookColours } from '#contract/core/shop/look.ts';
-import type { Mark } from './mark.ts';
-import { drawing, placed } from './mark.ts';
+import { drawing, placed, type Mark } from './mark.ts';
 
 type Picture = { readonly size: number; readonly png: Buffer };
 

@@ -1,16 +1,13 @@
 import sharp from 'sharp';
 import { pictureIn } from '#contract/core/settings/picture-value.ts';
-import { lookFile, lookFiles } from '#contract/core/shop/look.ts';
+import { lookFile, lookFiles, type DrawnName, type LookColours } from '#contract/core/shop/look.ts';
 import { nameFiles, nameInFiles } from '#contract/core/shop/drawn-name.ts';
-import type { DrawnName, LookColours } from '#contract/core/shop/look.ts';
 import { nightColours } from '#contract/core/shop/night-colours.ts';
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
 import type { LookFile } from '#server/core/context/look-store.ts';
 import { drawnText } from './drawn-text.ts';
-import type { IconSign } from './icons.ts';
-import { makeIcons, phoneIcons } from './icons.ts';
-import type { Mark } from './mark.ts';
-import { drawing, pictureMark, placed } from './mark.ts';
+import { makeIcons, phoneIcons, type IconSign } from './icons.ts';
+import { drawing, pictureMark, placed, type Mark } from './mark.ts';
 
 /** How much of the name there is room for below an icon on a phone. */
 const shortest = 12;

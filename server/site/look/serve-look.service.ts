@@ -7,8 +7,7 @@ import type { Site } from '#platform/http/error-response.ts';
 import { refuseMethod } from '#platform/http/request-gate.ts';
 import type { LookFile, LookStore } from '#server/core/context/look-store.ts';
 import { phoneIcons } from './icons.ts';
-import { makeLookFiles } from './look-files.service.ts';
-import type { LookSource } from './look-files.service.ts';
+import { makeLookFiles, type LookSource } from './look-files.service.ts';
 
 type Served = { readonly lasting: CachedResponse; readonly present: CachedResponse };
 

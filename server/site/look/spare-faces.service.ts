@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { z } from 'zod';
-import { charactersOf, isInOwnFaces } from './text-runs.service.ts';
-import type { Coverage } from './text-runs.service.ts';
+import { charactersOf, isInOwnFaces, type Coverage } from './text-runs.service.ts';
 
 /**
  * The fonts of letters that the shop's faces lack (docs/decisions/0032-printed-documents.md). The first one has Latin with its

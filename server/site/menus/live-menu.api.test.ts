@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus } from '#contract/site/menus.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let owner: Actor;

@@ -1,5 +1,4 @@
-import { inWords } from '#server/core/context/shown-words.ts';
-import type { Say } from '#server/core/context/shown-words.ts';
+import { inWords, type Say } from '#server/core/context/shown-words.ts';
 import type { MenuContent } from './menu-content.ts';
 
 /** Returns a menu with what its owner wrote in the language of the request; `say` translates its texts, or lists them. */

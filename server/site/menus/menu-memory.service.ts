@@ -1,8 +1,7 @@
 import { language } from '#messages/present-language.ts';
 import type { ShownMenu } from '#contract/site/menus.ts';
 import type { Database } from '#platform/database/database.ts';
-import { everything } from '#platform/events/follow-changes.ts';
-import type { ChangeSubscriber } from '#platform/events/follow-changes.ts';
+import { everything, type ChangeSubscriber } from '#platform/events/follow-changes.ts';
 import { collectTags, freshUntil } from '#platform/page-cache/collect-tags.ts';
 import { TagCache } from '#platform/page-cache/tag-cache.ts';
 

@@ -10,24 +10,20 @@ import { contentKeys, newestVersion, saveVersion } from '#server/core/content-ve
 import type { Context } from '#server/core/context/context.ts';
 import { tagPage } from '#server/core/context/page-tags.ts';
 import { legalPagesOf } from '../pages/legal-pages.service.ts';
-import { openPagesNow, publicPages, publicPagesOf } from '../pages/pages.service.ts';
-import type { PublicPage } from '../pages/pages.service.ts';
+import { openPagesNow, publicPages, publicPagesOf, type PublicPage } from '../pages/pages.service.ts';
 import { collectionPlaces } from '../collections/collections.service.ts';
 import { contactLinks } from './contact-links.ts';
-import { aboutPage, closedPaths, firstMenu, pageOf } from './first-menu.ts';
-import type { ShopMode } from './first-menu.ts';
+import { aboutPage, closedPaths, firstMenu, pageOf, type ShopMode } from './first-menu.ts';
 import { acceptedLinks, legalLinks } from './legal-links.ts';
 import type { Places } from './link-address.ts';
-import { menuContentOf, menuKey } from './menu-content.ts';
-import type { MenuContent } from './menu-content.ts';
+import { menuContentOf, menuKey, type MenuContent } from './menu-content.ts';
 import { menuInWords } from './menu-in-words.ts';
 import { filledCategories, hasAnswers } from './filled-parts.service.ts';
 import { keptMenu } from './menu-memory.service.ts';
 import { brokenLinks, wrongLinks } from './refuse-links.ts';
 import { addedPages, showMenu } from './show-menu.ts';
-import { presentTranslations } from '#server/core/context/shown-words.ts';
+import { presentTranslations, type Say } from '#server/core/context/shown-words.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
-import type { Say } from '#server/core/context/shown-words.ts';
 
 type Calls = typeof menus;
 

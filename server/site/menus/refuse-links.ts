@@ -3,8 +3,7 @@ import { t } from '#messages/messages.ts';
 import type { FieldError } from '#contract/core/protocol/errors.ts';
 import type { MenuLink } from '#contract/site/menu-rules.ts';
 import type { BrokenLink } from '#contract/site/menus.ts';
-import { addressOf, isClosed } from './link-address.ts';
-import type { Places } from './link-address.ts';
+import { addressOf, isClosed, type Places } from './link-address.ts';
 import type { MenuContent } from './menu-content.ts';
 
 type Placed = { readonly place: string; readonly link: MenuLink };

@@ -3,8 +3,7 @@ import type { MenuLink } from '#contract/site/menu-rules.ts';
 import type { ShownLink, ShownMenu } from '#contract/site/menus.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import type { PublicPage } from '../pages/pages.service.ts';
-import { addressOf, isClosed } from './link-address.ts';
-import type { Places } from './link-address.ts';
+import { addressOf, isClosed, type Places } from './link-address.ts';
 import type { menuInWords } from './menu-in-words.ts';
 
 /** A menu whose texts may be in another language. */

@@ -8,8 +8,7 @@ import { oldHandles } from '#server/goods/imports/product-imports.tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageAddress } from '#server/core/context/request-language.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { collectionHandle, namedHandles, plainPath } from './named-handle.ts';
-import type { NamedHandle } from './named-handle.ts';
+import { collectionHandle, namedHandles, plainPath, type NamedHandle } from './named-handle.ts';
 import { isPublicCollection } from '../collections/collections.service.ts';
 import { directedAddresses, missedAddresses } from './old-addresses.tables.ts';
 

@@ -1,7 +1,6 @@
 import { desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
-import { missedDays } from '#contract/site/old-addresses.ts';
-import type { MissedAddress, oldAddresses as contract } from '#contract/site/old-addresses.ts';
+import { missedDays, type MissedAddress, type oldAddresses as contract } from '#contract/site/old-addresses.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

@@ -3,10 +3,12 @@ import type { DeskPage } from '#contract/site/page-desk.ts';
 import type { FieldChange } from '#contract/core/protocol/row-version.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
-import { listVersions, newestVersion } from '#server/core/content-versions/content-versions.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
-import { pageContentOf } from './page-content.ts';
-import type { PageContent } from './page-content.ts';
+import {
+  listVersions,
+  newestVersion,
+  type StoredVersion,
+} from '#server/core/content-versions/content-versions.service.ts';
+import { pageContentOf, type PageContent } from './page-content.ts';
 import { plannedPages, withoutText } from './page-plan.service.ts';
 import { pageRowOf, publicVersion } from './page-state.ts';
 import { renderPage } from './render-page.ts';

@@ -4,8 +4,7 @@ import { pageDesk } from '#contract/site/page-desk.ts';
 import { pages } from '#contract/site/pages.ts';
 import { dayAfter, shopDay } from '#contract/core/time/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let admin: Actor;

@@ -1,5 +1,4 @@
-import { legalKinds } from '#contract/site/page-rules.ts';
-import type { LegalKind } from '#contract/site/page-rules.ts';
+import { legalKinds, type LegalKind } from '#contract/site/page-rules.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -7,10 +6,8 @@ import type { Executor, Transaction } from '#platform/database/database.ts';
 import { holdContent, newestVersions } from '#server/core/content-versions/content-versions.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { fillText, namedValues } from './named-values.ts';
-import type { PageContent } from './page-content.ts';
-import { pageContentOf } from './page-content.ts';
-import { changeTimes, openPages, plannedPages, withoutText } from './page-plan.service.ts';
-import type { PlannedPage } from './page-plan.service.ts';
+import { pageContentOf, type PageContent } from './page-content.ts';
+import { changeTimes, openPages, plannedPages, withoutText, type PlannedPage } from './page-plan.service.ts';
 import { templatesOf } from './page-templates.service.ts';
 
 /**

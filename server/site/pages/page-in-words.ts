@@ -1,5 +1,4 @@
-import { inWords } from '#server/core/context/shown-words.ts';
-import type { Say } from '#server/core/context/shown-words.ts';
+import { inWords, type Say } from '#server/core/context/shown-words.ts';
 import type { PageContent } from './page-content.ts';
 
 type Written = Pick<PageContent, 'title' | 'description' | 'html'>;

@@ -1,16 +1,14 @@
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Given } from '#platform/database/prepared.ts';
+import { prepared, type Given } from '#platform/database/prepared.ts';
 import {
   contentWithout,
   plannedVersions,
   publishedOf,
   selectPlanned,
+  type PlannedVersion,
 } from '#server/core/content-versions/planned-versions.service.ts';
-import type { PlannedVersion } from '#server/core/content-versions/planned-versions.service.ts';
-import { pageContentOf } from './page-content.ts';
-import type { PageContent } from './page-content.ts';
+import { pageContentOf, type PageContent } from './page-content.ts';
 
 /** A version of a page that is public or becomes so later, without its text. */
 export type PlannedPage = Omit<PlannedVersion, 'content'> & { readonly content: Omit<PageContent, 'html'> };

@@ -2,8 +2,7 @@ import type { PageRow, PageState } from '#contract/site/page-desk.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
 import { pageContentOf } from './page-content.ts';
-import { isOver, lastOf } from './page-plan.service.ts';
-import type { PlannedPage } from './page-plan.service.ts';
+import { isOver, lastOf, type PlannedPage } from './page-plan.service.ts';
 
 /** What is planned of one page: the version that is public now, even if its last day is over, and the last to become so. */
 type Standing = { readonly live: PlannedPage | undefined; readonly scheduled: PlannedPage | undefined };

@@ -1,8 +1,7 @@
 import { countryOf } from '#contract/core/countries/countries.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import type { PageTemplate } from '#contract/site/page-desk.ts';
-import { pageKinds } from '#contract/site/page-rules.ts';
-import type { LegalKind, PageKind } from '#contract/site/page-rules.ts';
+import { pageKinds, type LegalKind, type PageKind } from '#contract/site/page-rules.ts';
 import type { PageContent } from './page-content.ts';
 import { aboutTemplate } from './templates/any/about.ts';
 import { cookiesTemplate } from './templates/any/cookies.ts';
@@ -11,8 +10,7 @@ import { questionsTemplate } from './templates/any/questions.ts';
 import { sizesTemplate } from './templates/any/sizes.ts';
 import { countryWords } from './templates/country-words.ts';
 import { readTemplate } from './templates/read-template.ts';
-import { templateHtml } from './templates/template.ts';
-import type { Template } from './templates/template.ts';
+import { templateHtml, type Template } from './templates/template.ts';
 
 type Legal = Readonly<Record<LegalKind, Template>>;
 

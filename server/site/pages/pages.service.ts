@@ -13,8 +13,7 @@ import { inWords } from '#server/core/context/shown-words.ts';
 import { fillText, namedValues } from './named-values.ts';
 import { pageContentOf } from './page-content.ts';
 import { pageInWords } from './page-in-words.ts';
-import type { PlannedPage } from './page-plan.service.ts';
-import { changeTimes, openPages, plannedPages } from './page-plan.service.ts';
+import { changeTimes, openPages, plannedPages, type PlannedPage } from './page-plan.service.ts';
 import { renderPage } from './render-page.ts';
 
 const ownLink = /<a href="\/paginas\/([a-z0-9-]+)">(.*?)<\/a>/gs;

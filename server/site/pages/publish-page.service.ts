@@ -7,8 +7,11 @@ import { shopDay, shopMoment, startOfShopDay } from '#contract/core/time/shop-ti
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
-import { publishVersion, unpublishVersions } from '#server/core/content-versions/content-versions.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
+import {
+  publishVersion,
+  unpublishVersions,
+  type StoredVersion,
+} from '#server/core/content-versions/content-versions.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { deskPage, seenPage } from './desk-page.ts';
 import { keepingLegalPages } from './legal-pages.service.ts';

@@ -1,7 +1,6 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { saveVersion } from '#server/core/content-versions/content-versions.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
+import { saveVersion, type StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { changedMeanwhile } from './desk-page.ts';
 import type { PageContent } from './page-content.ts';

@@ -1,8 +1,6 @@
-import { createContext, data, redirect } from 'react-router';
-import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { createContext, data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { call, callUnchecked } from '#contract/core/protocol/call.ts';
-import type { Send } from '#contract/core/protocol/call.ts';
+import { call, callUnchecked, type Send } from '#contract/core/protocol/call.ts';
 import type { Endpoint, Given, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';

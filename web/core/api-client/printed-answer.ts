@@ -1,5 +1,4 @@
-import { fileHeaders } from '#contract/core/protocol/answered-file.ts';
-import type { AnsweredFile } from '#contract/core/protocol/answered-file.ts';
+import { fileHeaders, type AnsweredFile } from '#contract/core/protocol/answered-file.ts';
 import { errorTable } from '#contract/error-table.ts';
 import type { ErrorCode } from '#contract/core/protocol/errors.ts';
 

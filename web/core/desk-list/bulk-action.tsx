@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useBulkRequest } from './use-bulk-request.ts';
-import type { BulkRequest } from './use-bulk-request.ts';
+import { useBulkRequest, type BulkRequest } from './use-bulk-request.ts';
 
 /** What is asked; `again` is asked after it, about an answer that looks like a mistake. */
 type Question = { readonly title: string; readonly text: ReactNode; readonly confirm: string };

@@ -1,23 +1,19 @@
-import { useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { DeskListName, ListSetup } from '#contract/core/protocol/desk-lists.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkFailures } from './bulk-failures.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { Columns } from './column.ts';
-import { DeskTable } from './desk-table.tsx';
-import type { DeskTableProps } from './desk-table.tsx';
+import { DeskTable, type DeskTableProps } from './desk-table.tsx';
 import { isSameView } from './list-address.ts';
 import { ListFailed } from './list-failed.tsx';
 import type { ListPlace } from './list-place.ts';
-import { ListViews } from './list-views.tsx';
-import type { GivenView } from './list-views.tsx';
+import { ListViews, type GivenView } from './list-views.tsx';
 import { SaveView } from './save-view.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListLoading } from './use-list-loading.ts';
-import { useSelection } from './use-selection.ts';
-import type { Selection } from './use-selection.ts';
+import { useSelection, type Selection } from './use-selection.ts';
 
 type DeskListProps<Row> = Omit<DeskTableProps<Row>, 'rows'> & {
   readonly list: DeskListName;

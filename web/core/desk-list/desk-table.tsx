@@ -2,13 +2,11 @@ import type { ComponentType } from 'react';
 import { t } from '#messages/messages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { Columns } from './column.ts';
-import { columnLook } from './column.ts';
+import { columnLook, type Columns } from './column.ts';
 import type { ListPlace } from './list-place.ts';
 import { Choice } from './row-cells.tsx';
 import { TableHeading } from './table-head.tsx';
-import type { RowLink } from './table-row.tsx';
-import { rowLook, TableRow } from './table-row.tsx';
+import { rowLook, TableRow, type RowLink } from './table-row.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useId } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { LinkButton } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/lists.resource';
 import { deskListNames, deskLists } from '#contract/core/protocol/desk-lists.ts';
-import { outcomeOf } from '../api-client/action-outcome.ts';
-import type { ActionOutcome } from '../api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '../api-client/action-outcome.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 import { formText } from '../forms/form-text.ts';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
-import { columnLook, textLook } from './column.ts';
-import type { Column } from './column.ts';
+import { columnLook, textLook, type Column } from './column.ts';
 
 const phonePlace = {
   side: '@max-4xl:order-1 @max-4xl:max-w-1/2',

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import { columnLook } from './column.ts';
-import type { Column } from './column.ts';
+import { columnLook, type Column } from './column.ts';
 import type { ListPlace } from './list-place.ts';
 import { listAddress } from './list-address.ts';
 

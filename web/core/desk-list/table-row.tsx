@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { joinClasses } from '../ui/join-classes.ts';
-import { textLook } from './column.ts';
-import type { Columns } from './column.ts';
+import { textLook, type Columns } from './column.ts';
 import { ActionsCell, ChoiceCell, RowCell } from './row-cells.tsx';
 
 /** The link of a row. Its click target is the whole row, except for the other links and buttons in it. */

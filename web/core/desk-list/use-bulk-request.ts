@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRequest } from '../requests/use-request.tsx';
 import { toast } from '../ui/toast.ts';
-import { isBulkOutcome } from './bulk-outcome.ts';
-import type { BulkOutcome } from './bulk-outcome.ts';
+import { isBulkOutcome, type BulkOutcome } from './bulk-outcome.ts';
 import type { Selection } from './use-selection.ts';
 
 export type BulkRequest = {

@@ -1,7 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { useId, useState } from 'react';
-import { fieldConflicts, mergedValues } from './field-conflicts.ts';
-import type { FieldConflict, FormConflict, FormWords } from './field-conflicts.ts';
+import {
+  fieldConflicts,
+  mergedValues,
+  type FieldConflict,
+  type FormConflict,
+  type FormWords,
+} from './field-conflicts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 

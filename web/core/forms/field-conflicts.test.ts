@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldConflicts, mergedValues } from './field-conflicts.ts';
-import type { FormWords } from './field-conflicts.ts';
+import { fieldConflicts, mergedValues, type FormWords } from './field-conflicts.ts';
 
 type Values = { readonly title: string; readonly price: string; readonly sizes: readonly string[] };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
-import { formConflict } from './field-conflicts.ts';
-import type { FormConflict } from './field-conflicts.ts';
+import { formConflict, type FormConflict } from './field-conflicts.ts';
 
 type Opened<Values> = { readonly values: Values; readonly version: number | undefined };
 

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import type { ChangeEvent } from 'react';
-import { useRefused } from './use-refused.ts';
-import type { FieldErrors } from './use-refused.ts';
+import { useState, type ChangeEvent } from 'react';
+import { useRefused, type FieldErrors } from './use-refused.ts';
 
 type FormOptions<Values> = {
   /** The initial values. Later ones do not change the form. */

@@ -1,6 +1,5 @@
 import { hydrated, pressedEarly } from './late-scripts.ts';
-import { beginningOf, formKnows, writeInto } from './write-into.ts';
-import type { Control } from './write-into.ts';
+import { beginningOf, formKnows, writeInto, type Control } from './write-into.ts';
 
 const held = ['input', 'change', 'click'] as const;
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Passes on what was written into a text field before React hydrated it, and returns the field's ref. It is for the fields

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import type { RenderToPipeableStreamOptions } from 'react-dom/server';
+import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
 
 type Options = Pick<RenderToPipeableStreamOptions, 'nonce' | 'progressiveChunkSize'> & {
   /** What is not there after this time, in ms, is left to the browser. */

@@ -1,5 +1,4 @@
-import { beginningOf, formKnows, writeInto } from './write-into.ts';
-import type { Control } from './write-into.ts';
+import { beginningOf, formKnows, writeInto, type Control } from './write-into.ts';
 
 /** What was written into or chosen in a field of a form. `value` tells the boxes of one name apart. */
 export type WrittenField = {

@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import { rejectionIn } from '../api-client/action-outcome.ts';
-import type { SavedOutcome } from '../api-client/action-outcome.ts';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { rejectionIn, type SavedOutcome } from '../api-client/action-outcome.ts';
 import type { FormKit } from '../forms/form-of.ts';
 import { showFirstWrong } from '../forms/show-first-wrong.ts';
 import { useForm } from '../forms/use-form.ts';

@@ -1,8 +1,7 @@
 import { texts } from '#contract/core/texts.ts';
 import { toast } from '../ui/toast.ts';
 import { isRecord } from '../hydration/client-state/kept-text.ts';
-import { clearInterruptedForm, noteSent, readSentForm } from '../hydration/sent-form.ts';
-import type { SentForm } from '../hydration/sent-form.ts';
+import { clearInterruptedForm, noteSent, readSentForm, type SentForm } from '../hydration/sent-form.ts';
 import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';
 
 /**

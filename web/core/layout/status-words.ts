@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href, isRouteErrorResponse } from 'react-router';
 import { isShownDepartment } from '#contract/core/shop/present-departments.ts';
 import { cataloguePath } from '../links/catalogue-path.ts';
-import { RequestFailure } from '../requests/request-failure.ts';
-import type { FailureKind } from '../requests/request-failure.ts';
+import { RequestFailure, type FailureKind } from '../requests/request-failure.ts';
 
 type StatusWords = {
   readonly title: string;

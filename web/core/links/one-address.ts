@@ -1,5 +1,4 @@
-import { redirect } from 'react-router';
-import type { MiddlewareFunction } from 'react-router';
+import { redirect, type MiddlewareFunction } from 'react-router';
 import { withoutPrefix, withPrefix } from './language-prefix.ts';
 
 /** The route parameters that are numbers; others are used as they are written. */

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '#contract/goods/products.ts';
 import { freeWords } from '#contract/core/money/instalment-words.ts';

@@ -1,5 +1,4 @@
-import { causeOf, causeOfStatus } from './request-failure.ts';
-import type { Cause } from './request-failure.ts';
+import { causeOf, causeOfStatus, type Cause } from './request-failure.ts';
 
 type Asked = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly cause: Cause };
 

@@ -9,14 +9,12 @@ import {
   UNSAFE_getHydrationData as getHydrationData,
   UNSAFE_getTurboStreamSingleFetchDataStrategy as singleFetch,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  type DataRouter,
+  type HydrationState,
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  type UNSAFE_RouteModules as RouteModules,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type {
-  DataRouter,
-  HydrationState,
-  UNSAFE_AssetsManifest as AssetsManifest,
-  UNSAFE_RouteModules as RouteModules,
-} from 'react-router';
 import { nextTask } from '../hydration/next-task.ts';
 import { whenSoon } from '../ui/use-soon.ts';
 import { openElsewhere } from './elsewhere.ts';

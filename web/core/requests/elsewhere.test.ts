@@ -2,8 +2,9 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  type DataRouter,
+  type DataStrategyFunction,
 } from 'react-router';
-import type { DataRouter, DataStrategyFunction } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openElsewhere } from './elsewhere.ts';
 import { keepPage } from './keep-page.ts';

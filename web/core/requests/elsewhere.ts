@@ -1,5 +1,4 @@
-import { createPath } from 'react-router';
-import type { DataRouter, DataStrategyFunction, DataStrategyFunctionArgs } from 'react-router';
+import { createPath, type DataRouter, type DataStrategyFunction, type DataStrategyFunctionArgs } from 'react-router';
 import { fetchFile, fetchUnlessBusy } from './route-code.ts';
 
 /** The path of the route for all addresses that the page's list of routes does not have. */

@@ -3,8 +3,9 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  type DataRouter,
+  type DataStrategyFunction,
 } from 'react-router';
-import type { DataRouter, DataStrategyFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPrefix } from '../links/language-prefix.ts';
 import { openRegion, toastsOf } from '../ui/toast.ts';

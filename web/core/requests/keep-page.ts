@@ -1,6 +1,13 @@
 import { t } from '#messages/messages.ts';
-import { createPath, data, isRouteErrorResponse } from 'react-router';
-import type { DataRouter, DataStrategyFunction, DataStrategyFunctionArgs, DataStrategyResult } from 'react-router';
+import {
+  createPath,
+  data,
+  isRouteErrorResponse,
+  type DataRouter,
+  type DataStrategyFunction,
+  type DataStrategyFunctionArgs,
+  type DataStrategyResult,
+} from 'react-router';
 import { noteSent } from '../hydration/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import { failureWords } from './failure-words.ts';
@@ -8,8 +15,7 @@ import { stayedState } from './page-key.ts';
 import { causeOf, RequestFailure } from './request-failure.ts';
 import type { BringCode } from './route-code.ts';
 import { readSent } from './sent-request.ts';
-import { takeSubmission, tellFailure } from './submission.ts';
-import type { HearFailure } from './submission.ts';
+import { takeSubmission, tellFailure, type HearFailure } from './submission.ts';
 import { withoutPrefix } from '../links/language-prefix.ts';
 
 type Results = Record<string, DataStrategyResult>;

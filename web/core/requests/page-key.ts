@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import type { Location } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 
 /** Returns the key of a visit to a page: it stays the same after a failed navigation away from the page. */
 export function pageKeyOf({ key, state }: Pick<Location<unknown>, 'key' | 'state'>): string {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { causeOf, RequestFailure } from './request-failure.ts';
-import type { SentRequest } from './request-failure.ts';
+import { causeOf, RequestFailure, type SentRequest } from './request-failure.ts';
 
 const answered = (status: number, data: unknown = '') => ({ status, statusText: '', internal: false, data });
 const post: SentRequest = { address: '/bag', method: 'POST', body: undefined, encType: 'application/json' };

@@ -1,5 +1,8 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import type { UNSAFE_AssetsManifest as AssetsManifest, DataRouteObject } from 'react-router';
+import {
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  type DataRouteObject,
+} from 'react-router';
 
 /** Loads the code of routes; rejects like fetch if it cannot be loaded. `address` is the page that is visited, if one is. */
 export type BringCode = (routeIds: readonly string[], address: string | undefined) => Promise<void>;

@@ -1,6 +1,5 @@
 import { language } from '#messages/present-language.ts';
-import { causeOf, causeOfStatus } from './request-failure.ts';
-import type { Cause } from './request-failure.ts';
+import { causeOf, causeOfStatus, type Cause } from './request-failure.ts';
 
 type Sent = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly cause: Cause };
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { dismissErrors, toast } from '../ui/toast.ts';
 import { failureWords } from './failure-words.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSubmit } from 'react-router';
 import { RequestNotice } from './request-notice.tsx';
 import type { RequestFailure } from './request-failure.ts';

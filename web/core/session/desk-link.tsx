@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import type { LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { useMayOpen } from './may.tsx';
 
 type DeskLinkProps = Omit<LinkProps, 'to'> & { readonly to: string };

@@ -1,7 +1,5 @@
-import { matchPath } from 'react-router';
-import type { Register } from 'react-router';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Permission } from '#contract/core/protocol/permissions.ts';
+import { matchPath, type Register } from 'react-router';
+import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
 
 type DeskPath = Extract<keyof Register['pages'], '/admin' | `/admin/${string}` | '/creation'>;
 

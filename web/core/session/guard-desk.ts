@@ -1,9 +1,6 @@
-import { createContext } from 'react-router';
-import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
-import { accounts } from '#contract/people/accounts/accounts.ts';
-import type { User } from '#contract/people/accounts/accounts.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Permission } from '#contract/core/protocol/permissions.ts';
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { accounts, type User } from '#contract/people/accounts/accounts.ts';
+import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
 import { apiClientOf, refuseRoutes } from '../api-client/api-client.ts';
 import { neededFor } from './desk-pages.ts';
 

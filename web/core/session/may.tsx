@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Permission } from '#contract/core/protocol/permissions.ts';
+import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
 import { mayOpen } from './desk-pages.ts';
 import { useSessionUser } from './session-user.ts';
 

@@ -1,7 +1,5 @@
-import { redirect } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
-import { accounts } from '#contract/people/accounts/accounts.ts';
-import type { User } from '#contract/people/accounts/accounts.ts';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { accounts, type User } from '#contract/people/accounts/accounts.ts';
 import { loginPath } from '../links/back-address.ts';
 import { apiClientOf } from '../api-client/api-client.ts';
 

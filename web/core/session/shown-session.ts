@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isSentTo } from '../links/language-prefix.ts';
 import type { SessionData } from './session-data.ts';
 import { presentMark } from './session-mark.ts';

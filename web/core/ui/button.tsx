@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'react-router';
-import type { LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 
 const tones = {

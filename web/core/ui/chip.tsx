@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useId, useRef } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { Toaster } from './toaster.tsx';

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {

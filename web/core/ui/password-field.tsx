@@ -1,6 +1,13 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { controlLook, Field, useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useField } from './field.tsx';
 import { joinClasses } from './join-classes.ts';
 import { TextButton } from './text-button.tsx';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { compare } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { compare, type Money } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { joinClasses } from './join-classes.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';

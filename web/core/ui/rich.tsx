@@ -1,5 +1,4 @@
-import { Fragment, createElement } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, createElement, type ReactNode } from 'react';
 
 type RichProps = {
   /** A message in which '<name>…</name>' marks what becomes an element. */

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 export type StickyBarProps = {
   /** The button that the bar replaces while it is scrolled out of view. */

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
-import { dismissToast, noToasts, openRegion, toastMs, toastsOf, undoMs, watchToasts } from './toast.ts';
-import type { Toast } from './toast.ts';
+import { dismissToast, noToasts, openRegion, toastMs, toastsOf, undoMs, watchToasts, type Toast } from './toast.ts';
 import type { ToastPlace } from './toast-place.ts';
 
 const loadPlace = () => import('./toast-place.ts');

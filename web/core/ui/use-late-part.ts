@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 
 /**

@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Route } from './+types/carriers.admin';
-import { carriers } from '#contract/delivery/carriers.ts';
-import type { CarrierRow } from '#contract/delivery/carriers.ts';
-import { outcomeOf, saveOutcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
+import { carriers, type CarrierRow } from '#contract/delivery/carriers.ts';
+import { outcomeOf, saveOutcomeOf, type SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import type { DeliveryZone } from '#contract/delivery/delivery.ts';
-import { check, choice, choiceOf, line, part } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { check, choice, choiceOf, line, part, type ValuesOf } from '#web/core/forms/field-specs.ts';
 
 const step = z.object({ key: z.int(), upTo: z.string(), price: z.string() }).readonly();
 

@@ -1,14 +1,11 @@
 import type { DeliveryMethod, DeliveryZone } from '#contract/delivery/delivery.ts';
 import { daysWords } from '#contract/delivery/delivery-words.ts';
 import { rateWords } from '#contract/delivery/rate-words.ts';
-import type { DeliveryRate } from '#contract/delivery/delivery-rules.ts';
-import { methodFields } from '#contract/delivery/delivery-rules.ts';
-import { toDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { methodFields, type DeliveryRate } from '#contract/delivery/delivery-rules.ts';
+import { toDecimal, type Money } from '#contract/core/money/money.ts';
 import { parsePrice, typedPrice } from '#contract/core/money/typed-price.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
-import { methodFieldsOf, newStep } from './method-fields.ts';
-import type { MethodValues, StepValue } from './method-fields.ts';
+import { methodFieldsOf, newStep, type MethodValues, type StepValue } from './method-fields.ts';
 
 /** The form of a delivery method, in one of these zones. */
 export function methodForm(zones: readonly DeliveryZone[]) {

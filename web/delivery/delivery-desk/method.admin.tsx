@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { data, href, useNavigate } from 'react-router';
 import type { Route } from './+types/method.admin';
-import { delivery } from '#contract/delivery/delivery.ts';
-import type { DeliveryMethod, DeliveryZone } from '#contract/delivery/delivery.ts';
+import { delivery, type DeliveryMethod, type DeliveryZone } from '#contract/delivery/delivery.ts';
 import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
@@ -18,8 +17,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { methodForm } from './method-values.ts';
-import { newStep } from './method-fields.ts';
-import type { MethodValues, StepValue } from './method-fields.ts';
+import { newStep, type MethodValues, type StepValue } from './method-fields.ts';
 
 const titleOf = (id: string) => (id === 'new' ? t('delivery-desk.addMethod') : t('delivery-desk.changeMethod'));
 

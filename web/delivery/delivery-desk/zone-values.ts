@@ -1,13 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { provinceName } from '#contract/core/countries/places.ts';
-import type { CountryPlaces } from '#contract/core/countries/places.ts';
+import { provinceName, type CountryPlaces } from '#contract/core/countries/places.ts';
 import type { DeliveryZone } from '#contract/delivery/delivery.ts';
 import { zoneFields } from '#contract/delivery/delivery-rules.ts';
 import { rangeWords } from '#contract/delivery/rate-words.ts';
 import { zoneErrors as areaErrors } from '#contract/delivery/zone-errors.ts';
-import { area, line, part } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { area, line, part, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 

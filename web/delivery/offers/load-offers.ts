@@ -1,7 +1,6 @@
 import { country } from '#contract/office/country-forms.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
-import { delivery } from '#contract/delivery/delivery.ts';
-import type { AreaOffer } from '#contract/delivery/delivery.ts';
+import { delivery, type AreaOffer } from '#contract/delivery/delivery.ts';
 import { missingFor } from '#contract/delivery/delivery-offers.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 

@@ -1,7 +1,6 @@
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import { isPostalCode, plainPostalCode } from '#contract/core/fields/postal-code.ts';
-import { placeOf } from '#contract/delivery/delivery-zone.ts';
-import type { Place } from '#contract/delivery/delivery-zone.ts';
+import { placeOf, type Place } from '#contract/delivery/delivery-zone.ts';
 import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 
 /** A postal code and a province as a visitor typed them; '' for none. */

@@ -3,9 +3,8 @@ import { href, Link } from 'react-router';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { GenderLinks } from './gender-links.tsx';
 import { LateOwnerMenu } from './late-owner-menu.tsx';
-import type { BesideProps } from './shop-menu.tsx';
 import { useMenuData } from './menu-data.ts';
-import { ShopMenu } from './shop-menu.tsx';
+import { ShopMenu, type BesideProps } from './shop-menu.tsx';
 
 /** The id by which buttons open the menu. */
 export const menuSheetId = 'menu';

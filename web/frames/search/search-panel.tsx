@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { useState } from 'react';
-import type { ComponentType, KeyboardEvent } from 'react';
+import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Form } from '#web/core/requests/form.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 

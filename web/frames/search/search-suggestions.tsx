@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { href, Link } from 'react-router';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';

@@ -1,6 +1,5 @@
 import type { Route } from './+types/suggestions.resource';
-import { catalogue } from '#contract/goods/products.ts';
-import type { Suggestions } from '#contract/goods/products.ts';
+import { catalogue, type Suggestions } from '#contract/goods/products.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 
 const nothing: Suggestions = { categories: [], products: [] };

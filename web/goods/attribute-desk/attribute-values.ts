@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
-import type { Attribute } from '#contract/goods/attributes/attributes.ts';
-import { attributes } from '#contract/goods/attributes/attributes.ts';
+import { attributes, type Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { AttributeKind } from '#contract/goods/attributes/attribute-rules.ts';
 import { shortText, textKey } from '#contract/core/fields/short-text.ts';
-import { area, choice, line } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { area, choice, line, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf, valuesFrom } from '#web/core/forms/form-of.ts';
 
 export const kindNames: Readonly<Record<AttributeKind, string>> = {

@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { Route } from './+types/attributes.admin';
-import { attributes } from '#contract/goods/attributes/attributes.ts';
-import type { Attribute } from '#contract/goods/attributes/attributes.ts';
-import { outcomeOf, saveOutcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
+import { attributes, type Attribute } from '#contract/goods/attributes/attributes.ts';
+import { outcomeOf, saveOutcomeOf, type SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formJson, formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

@@ -1,7 +1,6 @@
 import type { Category } from '#contract/goods/products.ts';
 import { cellText } from './cell-text.ts';
-import { edited, presentValue, putLinked, putText } from './edits.ts';
-import type { Edits } from './edits.ts';
+import { edited, presentValue, putLinked, putText, type Edits } from './edits.ts';
 import type { GridRow } from './grid-cells.ts';
 import type { GridColumn } from './grid-columns.ts';
 import type { Block, Place } from './grid-place.ts';

@@ -3,8 +3,7 @@ import { plainStates } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { categoryName } from '../product-desk/product-columns.tsx';
 import { stateNames } from '../product-desk/product-words.ts';
-import type { GridRow } from './grid-cells.ts';
-import { storedValue } from './grid-cells.ts';
+import { storedValue, type GridRow } from './grid-cells.ts';
 import type { GridColumn } from './grid-columns.ts';
 import type { Grid } from './use-grid.ts';
 

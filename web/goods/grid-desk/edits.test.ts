@@ -11,8 +11,8 @@ import {
   unreadable,
   withErrors,
   withoutWrong,
+  type Edits,
 } from './edits.ts';
-import type { Edits } from './edits.ts';
 import { gridColumns } from './grid-columns.ts';
 import { keptIn, keptOf, restored } from './kept-edits.ts';
 

@@ -1,8 +1,7 @@
 import type { Category } from '#contract/goods/products.ts';
 import type { GridField } from '#contract/goods/grid/grid-limits.ts';
 import { cellText, readText } from './cell-text.ts';
-import { nameOfCell, sentChange, storedValue } from './grid-cells.ts';
-import type { CellValue, GridRow } from './grid-cells.ts';
+import { nameOfCell, sentChange, storedValue, type CellValue, type GridRow } from './grid-cells.ts';
 import type { GridColumn } from './grid-columns.ts';
 
 /** A cell that was changed and is not saved. */

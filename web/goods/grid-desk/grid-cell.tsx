@@ -4,12 +4,9 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { cellText } from './cell-text.ts';
 import { presentValue } from './edits.ts';
-import { nameOfCell, storedValue } from './grid-cells.ts';
-import type { GridRow } from './grid-cells.ts';
-import { rowName } from './grid-columns.ts';
-import type { GridColumn } from './grid-columns.ts';
-import { blockOf, isIn } from './grid-place.ts';
-import type { Place } from './grid-place.ts';
+import { nameOfCell, storedValue, type GridRow } from './grid-cells.ts';
+import { rowName, type GridColumn } from './grid-columns.ts';
+import { blockOf, isIn, type Place } from './grid-place.ts';
 import type { Grid } from './use-grid.ts';
 
 type GridCellProps = {

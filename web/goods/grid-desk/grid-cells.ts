@@ -1,6 +1,5 @@
 import { toDecimal } from '#contract/core/money/money.ts';
-import { cellName } from '#contract/goods/grid/grid-limits.ts';
-import type { GridField } from '#contract/goods/grid/grid-limits.ts';
+import { cellName, type GridField } from '#contract/goods/grid/grid-limits.ts';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 
 /** Amounts as decimal numbers, categories by their number. */

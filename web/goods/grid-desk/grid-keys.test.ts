@@ -5,8 +5,7 @@ import { rowsOf } from './grid-cells.ts';
 import { gridColumns } from './grid-columns.ts';
 import { pressed } from './grid-keys.ts';
 import { blockOf } from './grid-place.ts';
-import { emptyState } from './grid-state.ts';
-import type { GridState } from './grid-state.ts';
+import { emptyState, type GridState } from './grid-state.ts';
 
 const products = Array.from({ length: 12 }, (_, at) => ({
   id: at + 1,

@@ -1,8 +1,6 @@
-import { cleared, filledDown } from './block-edits.ts';
-import type { Sheet } from './block-edits.ts';
+import { cleared, filledDown, type Sheet } from './block-edits.ts';
 import { blockOf, movedBy } from './grid-place.ts';
-import { activeCell, begun, changed, committed, moved, stepBack } from './grid-state.ts';
-import type { GridState } from './grid-state.ts';
+import { activeCell, begun, changed, committed, moved, stepBack, type GridState } from './grid-state.ts';
 
 /** A key that was pressed; `isFar` with Ctrl, or Cmd on a Mac. */
 export type Pressed = {

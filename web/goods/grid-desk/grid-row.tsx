@@ -5,8 +5,7 @@ import { rowName } from './grid-columns.ts';
 import type { Sheet } from './block-edits.ts';
 import { rowHeight } from './use-rows-in-view.ts';
 import type { Grid } from './use-grid.ts';
-import { presentValue } from './edits.ts';
-import type { Edits } from './edits.ts';
+import { presentValue, type Edits } from './edits.ts';
 import type { GridRow } from './grid-cells.ts';
 
 type GridRowLineProps = {

@@ -1,9 +1,7 @@
 import { cellText } from './cell-text.ts';
-import { edited, noEdits, presentValue, putLinked, putText } from './edits.ts';
-import type { Edits } from './edits.ts';
+import { edited, noEdits, presentValue, putLinked, putText, type Edits } from './edits.ts';
 import { nameOfCell } from './grid-cells.ts';
-import { atStart, chosenAt, within } from './grid-place.ts';
-import type { Chosen, Place } from './grid-place.ts';
+import { atStart, chosenAt, within, type Chosen, type Place } from './grid-place.ts';
 import type { Sheet } from './block-edits.ts';
 
 /** What somebody does in the grid. */

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { href, redirect, useLocation } from 'react-router';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { href, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/grid.admin';
 import { categories } from '#contract/goods/categories.ts';
 import { productGrid } from '#contract/goods/grid/product-grid.ts';

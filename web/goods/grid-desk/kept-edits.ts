@@ -1,8 +1,7 @@
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
 import type { Edits } from './edits.ts';
-import { rowsOf } from './grid-cells.ts';
-import type { CellValue } from './grid-cells.ts';
+import { rowsOf, type CellValue } from './grid-cells.ts';
 import { gridColumns } from './grid-columns.ts';
 import { namedCells } from './named-cells.ts';
 

@@ -1,6 +1,5 @@
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
-import { gridViews, nameOfCell, rowsOf } from './grid-cells.ts';
-import type { GridView } from './grid-cells.ts';
+import { gridViews, nameOfCell, rowsOf, type GridView } from './grid-cells.ts';
 import { gridColumns, rowName } from './grid-columns.ts';
 import type { Place } from './grid-place.ts';
 

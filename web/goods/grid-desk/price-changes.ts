@@ -1,9 +1,13 @@
 import { fromDecimal, shopMoney, toDecimal } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { endedOffer, offeredPrices, steppedPrice, steppedPrices } from '#contract/goods/grid/price-steps.ts';
-import type { Rounding } from '#contract/goods/grid/price-steps.ts';
-import { edited, presentValue, putValue } from './edits.ts';
-import type { Edits } from './edits.ts';
+import {
+  endedOffer,
+  offeredPrices,
+  steppedPrice,
+  steppedPrices,
+  type Rounding,
+} from '#contract/goods/grid/price-steps.ts';
+import { edited, presentValue, putValue, type Edits } from './edits.ts';
 import type { CellValue, GridRow } from './grid-cells.ts';
 
 /** What is done to the prices of rows: `percent` below 0 lowers them; of an offer it is what is off. */

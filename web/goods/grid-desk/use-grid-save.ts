@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { changesOf } from './edits.ts';
-import type { Edits } from './edits.ts';
-import { errorsByCell, sentOf } from './grid-outcome.ts';
-import type { GridOutcome, Sent } from './grid-outcome.ts';
+import { changesOf, type Edits } from './edits.ts';
+import { errorsByCell, sentOf, type GridOutcome, type Sent } from './grid-outcome.ts';
 
 type GridSave = {
   readonly edits: Edits;

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { pasted, textsIn } from './block-edits.ts';
-import type { Sheet } from './block-edits.ts';
+import { pasted, textsIn, type Sheet } from './block-edits.ts';
 import type { Edits } from './edits.ts';
-import { pressed } from './grid-keys.ts';
-import type { Pressed } from './grid-keys.ts';
-import { blockOf } from './grid-place.ts';
-import type { Place } from './grid-place.ts';
-import { begun, changed, committed, emptyState, moved } from './grid-state.ts';
-import type { GridState } from './grid-state.ts';
+import { pressed, type Pressed } from './grid-keys.ts';
+import { blockOf, type Place } from './grid-place.ts';
+import { begun, changed, committed, emptyState, moved, type GridState } from './grid-state.ts';
 
 /** The grid of a page: what somebody does in it, and what that does. */
 export function useGrid(sheet: Sheet) {

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { Button } from '#web/core/ui/button.tsx';
-import { gridViews } from './grid-cells.ts';
-import type { GridView } from './grid-cells.ts';
+import { gridViews, type GridView } from './grid-cells.ts';
 
 const viewNames: Readonly<Record<GridView, string>> = {
   products: t('product-grid.byProduct'),

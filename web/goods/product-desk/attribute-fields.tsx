@@ -4,8 +4,7 @@ import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { givenOf, withGiven } from './attribute-given.ts';
-import type { AttributeValue } from './attribute-given.ts';
+import { givenOf, withGiven, type AttributeValue } from './attribute-given.ts';
 
 type AttributeFieldsProps = {
   readonly attributes: readonly Attribute[];

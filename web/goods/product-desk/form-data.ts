@@ -3,8 +3,7 @@ import { attributes } from '#contract/goods/attributes/attributes.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
-import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
-import type { Refusal } from '#web/core/api-client/api-client.ts';
+import { apiContext, apiClientOf, type Refusal } from '#web/core/api-client/api-client.ts';
 import { firstErrors } from '#web/core/forms/schema-errors.ts';
 import type { ProductOutcome } from './product-form.tsx';
 

@@ -4,8 +4,7 @@ import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import type { productForm } from './product-values.ts';
-import { ofGender } from './product-words.ts';
-import type { ProductValues } from './product-words.ts';
+import { ofGender, type ProductValues } from './product-words.ts';
 
 type GarmentFieldsProps = {
   readonly of: ReturnType<typeof productForm>;

@@ -5,8 +5,7 @@ import { formatNumber } from '#contract/core/money/price-words.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
-import { check, choice, choiceOf, line } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { check, choice, choiceOf, line, type ValuesOf } from '#web/core/forms/field-specs.ts';
 
 const ages: Readonly<Record<(typeof ageGroups)[number], string>> = {
   adult: t('age-group.adult'),

@@ -1,6 +1,5 @@
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
-import { infoLabels } from './product-words.ts';
-import type { ProductValues } from './product-words.ts';
+import { infoLabels, type ProductValues } from './product-words.ts';
 
 type Info = ProductValues['info'];
 

@@ -11,8 +11,7 @@ import { withPrice } from '#contract/core/money/price-history.ts';
 import { struckPrice } from '#contract/core/money/struck-price.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
-import { withOffer } from './product-values.ts';
-import type { productForm } from './product-values.ts';
+import { withOffer, type productForm } from './product-values.ts';
 import type { ProductValues } from './product-words.ts';
 
 type PriceFieldsProps = {

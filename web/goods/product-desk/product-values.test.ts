@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
-import { afterSaving, emptyProduct, productErrors, withOffer } from './product-values.ts';
+import { afterSaving, emptyProduct, productErrors, withOffer, type ProductValues } from './product-values.ts';
 import { sameSize } from './product-words.ts';
-import type { ProductValues } from './product-values.ts';
 
 const right: ProductValues = {
   ...emptyProduct,

@@ -8,10 +8,8 @@ import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { formOf, startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 import { afterSave } from '#web/core/interrupted/after-save.ts';
 import { attributesSent, attributesTyped } from './attribute-given.ts';
-import type { GarmentChoices } from './garment-specs.ts';
-import { noChoices, garmentValues, partiesSent } from './garment-specs.ts';
-import { productWords, sameSize } from './product-words.ts';
-import type { ProductValues, SizeValue } from './product-words.ts';
+import { noChoices, garmentValues, partiesSent, type GarmentChoices } from './garment-specs.ts';
+import { productWords, sameSize, type ProductValues, type SizeValue } from './product-words.ts';
 import { videoSent, videoTyped } from './video-value.ts';
 
 export type { ProductValues };

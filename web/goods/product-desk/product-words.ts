@@ -6,15 +6,11 @@ import { departmentName, departments, isOfTwo } from '#contract/core/shop/presen
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
-import { check, choice, choiceOf, line, part, rich } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { check, choice, choiceOf, line, part, rich, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { nestedTitle } from '#web/core/ui/nested-title.ts';
-import { attributeValue } from './attribute-given.ts';
-import type { AttributeValue } from './attribute-given.ts';
-import { garmentSpecs, noChoices } from './garment-specs.ts';
-import type { GarmentChoices } from './garment-specs.ts';
-import { videoShown, videoValue } from './video-value.ts';
-import type { VideoValue } from './video-value.ts';
+import { attributeValue, type AttributeValue } from './attribute-given.ts';
+import { garmentSpecs, noChoices, type GarmentChoices } from './garment-specs.ts';
+import { videoShown, videoValue, type VideoValue } from './video-value.ts';
 import type { Option } from '#web/core/ui/options-field.tsx';
 
 export const infoLabels = {

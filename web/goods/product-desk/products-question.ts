@@ -1,6 +1,5 @@
 import { deskOrders, stockFilters } from '#contract/goods/product-desk.ts';
-import { productStates } from '#contract/goods/desk-product.ts';
-import type { ProductState } from '#contract/goods/desk-product.ts';
+import { productStates, type ProductState } from '#contract/goods/desk-product.ts';
 
 /** What the address of the list of products asks for. Unknown values ask for nothing. */
 export type ProductsQuestion = {

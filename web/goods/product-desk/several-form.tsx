@@ -14,8 +14,7 @@ import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { percentIn } from './price-percent.ts';
 import { categoryName } from './product-columns.tsx';
-import { severalKinds } from './several-change.ts';
-import type { SeveralKind } from './several-change.ts';
+import { severalKinds, type SeveralKind } from './several-change.ts';
 
 type SeveralFormProps = {
   readonly selection: Selection<DeskProduct>;

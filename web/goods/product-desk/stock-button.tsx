@@ -9,8 +9,7 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
-import { StockDialog } from './stock-dialog.tsx';
-import type { StockChange } from './stock-dialog.tsx';
+import { StockDialog, type StockChange } from './stock-dialog.tsx';
 import type { StockAnswer } from './stock-answer.ts';
 
 const looks = { none: 'border-danger text-danger', low: 'border-warn text-warn', enough: 'border-line' } as const;

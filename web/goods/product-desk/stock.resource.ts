@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import type { ApiClient } from '#web/core/api-client/api-client.ts';
+import { apiClientOf, type ApiClient } from '#web/core/api-client/api-client.ts';
 import type { Route } from './+types/stock.resource';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import type { StockAnswer } from './stock-answer.ts';

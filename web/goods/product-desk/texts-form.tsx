@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Product } from '#contract/goods/products.ts';
 import { mostCharacters } from '#contract/goods/product-rules.ts';
-import type { ProductTexts } from '#contract/goods/product-texts.ts';
-import { productTextsGiven } from '#contract/goods/product-texts.ts';
+import { productTextsGiven, type ProductTexts } from '#contract/goods/product-texts.ts';
 import { languageName } from '#contract/core/shop/language-name.ts';
 import { t } from '#messages/messages.ts';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';

@@ -1,7 +1,6 @@
 import type { Picture } from '#contract/goods/products.ts';
 import { mostPictureBytes } from '#contract/core/shop/pictures.ts';
-import { uploadFile } from './upload-file.ts';
-import type { Uploaded } from './upload-file.ts';
+import { uploadFile, type Uploaded } from './upload-file.ts';
 
 type StoredPicture = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'placeholder'>;
 

@@ -1,12 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { mostVideoBytes, mostVideoSeconds } from '#contract/core/shop/videos.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { PictureField } from '#web/core/ui/picture-field.tsx';
-import type { UploadedValue } from '#web/core/ui/picture-field.tsx';
+import { PictureField, type UploadedValue } from '#web/core/ui/picture-field.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import type { Uploaded } from './upload-file.ts';
-import { uploadFile } from './upload-file.ts';
+import { uploadFile, type Uploaded } from './upload-file.ts';
 import { uploadPicture } from './upload-picture.ts';
 import type { UploadStep } from './use-after-uploads.ts';
 import type { VideoValue } from './video-value.ts';

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { useId, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { transferPrice } from '#contract/core/money/transfer-price.ts';

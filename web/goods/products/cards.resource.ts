@@ -1,6 +1,5 @@
 import type { Route } from './+types/cards.resource';
-import { catalogue } from '#contract/goods/products.ts';
-import type { ProductCard } from '#contract/goods/products.ts';
+import { catalogue, type ProductCard } from '#contract/goods/products.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 
 /** Returns the cards of the products whose ids are in the query, at most 12, in that order. */

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Form } from '#web/core/requests/form.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';

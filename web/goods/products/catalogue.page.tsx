@@ -1,9 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { data, useSearchParams, Link } from 'react-router';
 import type { Route } from './+types/catalogue.page';
-import { catalogue } from '#contract/goods/products.ts';
+import { catalogue, type CataloguePage } from '#contract/goods/products.ts';
 import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
-import type { CataloguePage } from '#contract/goods/products.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';

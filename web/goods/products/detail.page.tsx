@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
-import { lazy, Suspense } from 'react';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import type { Route } from './+types/detail.page';
 import { catalogue } from '#contract/goods/products.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ProductVideo } from '#contract/core/fields/product-video.ts';
 import type { Picture as PictureData } from '#contract/goods/products.ts';
 import { Icon } from '#web/core/ui/icon.tsx';

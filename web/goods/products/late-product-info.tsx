@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { whenSoon } from '#web/core/ui/use-soon.ts';
 import { whenThere } from '#web/core/ui/when-there.ts';
 import type { ProductInfo } from './product-info.tsx';

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { formatNumber } from '#contract/core/money/price-words.ts';
-import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
-import type { AttributeRange } from '#contract/goods/attributes/attribute-range.ts';
+import { rangeKeys, type AttributeRange } from '#contract/goods/attributes/attribute-range.ts';
 
 /** The parameter that cannot be read, and why. */
 type RangeTrouble = { readonly key: string; readonly words: string };

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import PhotoSwipe from 'photoswipe';
-import type { SlideData } from 'photoswipe';
+import PhotoSwipe, { type SlideData } from 'photoswipe';
 import styles from 'photoswipe/style.css?inline';
 import type { Picture } from '#contract/goods/products.ts';
 import { pictureSrcset } from '#contract/core/shop/pictures.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { compare } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { compare, type Money } from '#contract/core/money/money.ts';
 import { formatCount, pricesCrossed } from '#contract/core/money/price-words.ts';
 import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
 import { priceKeys } from './catalogue-address.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useId, useRef } from 'react';
-import type { Ref } from 'react';
+import { useEffect, useId, useRef, type Ref } from 'react';
 import { unitsForSale } from '#contract/goods/stock/for-sale.ts';
 import type { Variant } from '#contract/goods/sizes/variant.ts';
 import { texts } from '#contract/core/texts.ts';

@@ -1,6 +1,5 @@
 import type { Product } from '#contract/goods/products.ts';
-import { sharedPicture } from '#web/core/seo/page-meta.ts';
-import type { StructuredData } from '#web/core/seo/page-meta.ts';
+import { sharedPicture, type StructuredData } from '#web/core/seo/page-meta.ts';
 import { plainText } from './plain-text.ts';
 
 /** Returns the video of a product as schema.org data, with its poster; none without a video. */

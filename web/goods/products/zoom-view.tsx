@@ -1,12 +1,10 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Picture as PictureData } from '#contract/goods/products.ts';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useModal } from '#web/core/ui/use-modal.ts';
 import { openPhotoSwipe } from './photo-swipe.ts';
-import { zoomStart } from './zoom-start.ts';
-import type { ZoomPress } from './zoom-start.ts';
+import { zoomStart, type ZoomPress } from './zoom-start.ts';
 
 export type ZoomViewProps = {
   readonly pictures: readonly PictureData[];

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { measuredThings } from '#contract/goods/sizes/size-table-rules.ts';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { CellInput } from './sheet-cell.tsx';
-import type { CellActs } from './sheet-cell.tsx';
+import { CellInput, type CellActs } from './sheet-cell.tsx';
 import type { SheetColumn } from './sheet.ts';
 
 const things = { body: t('size-tables.ofBody'), garment: t('size-tables.ofGarment') } as const;

@@ -1,14 +1,22 @@
 import { t } from '#messages/messages.ts';
-import { useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { mostOfTable } from '#contract/goods/sizes/size-table-rules.ts';
 import type { FormOf } from '#web/core/forms/use-form.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ErrorOfGroup } from '#web/core/ui/field.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { ColumnHead } from './column-head.tsx';
-import { blockIn, withBlock, withColumn, withoutColumn, withoutRow, withRow, withText } from './sheet.ts';
-import type { Sheet, SheetPlace } from './sheet.ts';
+import {
+  blockIn,
+  withBlock,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow,
+  withText,
+  type Sheet,
+  type SheetPlace,
+} from './sheet.ts';
 import { SheetCell } from './sheet-cell.tsx';
 import { nextCell, placeWords, troubleAt } from './sheet-places.ts';
 import type { SizeTableValues } from './size-table-values.ts';

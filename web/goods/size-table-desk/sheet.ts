@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { measureWords, typedMeasure } from '#contract/goods/sizes/length.ts';
-import { measuredThings, mostOfTable } from '#contract/goods/sizes/size-table-rules.ts';
-import type { SizeTableFields } from '#contract/goods/sizes/size-table-rules.ts';
+import { measuredThings, mostOfTable, type SizeTableFields } from '#contract/goods/sizes/size-table-rules.ts';
 
 const column = z.object({ key: z.int(), name: z.string(), of: z.enum(measuredThings) }).readonly();
 const row = z.object({ key: z.int(), size: z.string(), cells: z.array(z.string()).readonly() }).readonly();

@@ -8,8 +8,7 @@ import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { BackBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { SheetFields } from './sheet-fields.tsx';
-import { sizeTableForm } from './size-table-values.ts';
-import type { BegunTable } from './size-table-values.ts';
+import { sizeTableForm, type BegunTable } from './size-table-values.ts';
 
 type SizeTableFormProps = {
   /** The table to change; null creates one. */

@@ -1,14 +1,11 @@
 import { t } from '#messages/messages.ts';
 import type { Category } from '#contract/goods/products.ts';
-import { sizeTableFields } from '#contract/goods/sizes/size-table-rules.ts';
-import type { SizeTableFields } from '#contract/goods/sizes/size-table-rules.ts';
+import { sizeTableFields, type SizeTableFields } from '#contract/goods/sizes/size-table-rules.ts';
 import type { DeskSizeTable } from '#contract/goods/sizes/size-tables.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
-import { choiceOf, line, part } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { choiceOf, line, part, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
-import { emptySheet, keptSheet, sentSheet, sheetOf } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import { emptySheet, keptSheet, sentSheet, sheetOf, type Sheet } from './sheet.ts';
 
 /** Returns a category as lists of both genders name it. */
 export const categoryWords = ({ title, genre }: Category) => `${title} (${departmentName(genre)})`;

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link, useLocation } from 'react-router';
 import type { Route } from './+types/history.admin';
-import { movementHistory } from '#contract/goods/stock/movement-history.ts';
-import type { Movement } from '#contract/goods/stock/movement-history.ts';
+import { movementHistory, type Movement } from '#contract/goods/stock/movement-history.ts';
 import { preorders } from '#contract/goods/stock/preorder-desk.ts';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';

@@ -1,12 +1,10 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import type { ListedSize } from '#contract/goods/stock/stock.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { CameraScan } from './camera-scan.tsx';
-import { entryOf } from './sheet-steps.ts';
-import type { Sheet } from './sheet-steps.ts';
+import { entryOf, type Sheet } from './sheet-steps.ts';
 import { SizeLookup } from './size-lookup.tsx';
 
 /** A text that is being looked up, or that means several sizes: units of it, or how many there are if a number came behind it. */

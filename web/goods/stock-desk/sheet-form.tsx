@@ -11,8 +11,7 @@ import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { ScanField, sizeTitle } from './scan-field.tsx';
-import { added, changesOf, counted, without, unitsAfter } from './sheet-steps.ts';
-import type { Sheet } from './sheet-steps.ts';
+import { added, changesOf, counted, without, unitsAfter, type Sheet } from './sheet-steps.ts';
 import { changeSheet, clearSheet, useSheet } from './sheet-store.ts';
 
 type SheetFormProps = {

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { stockSheets } from '#contract/goods/stock/stock-sheets.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf, checkMayOpen } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 

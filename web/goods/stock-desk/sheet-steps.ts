@@ -1,5 +1,4 @@
-import { mostLines, mostUnits } from '#contract/goods/stock/sheet-limits.ts';
-import type { SheetKind } from '#contract/goods/stock/sheet-limits.ts';
+import { mostLines, mostUnits, type SheetKind } from '#contract/goods/stock/sheet-limits.ts';
 
 /** A size on a sheet: `units` arrived, or were counted; `stock` is what it had when it was written down. */
 export type SheetLine = {

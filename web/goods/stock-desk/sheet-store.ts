@@ -1,9 +1,7 @@
-import { mostLines, mostUnits, sheetKinds } from '#contract/goods/stock/sheet-limits.ts';
-import type { SheetKind } from '#contract/goods/stock/sheet-limits.ts';
+import { mostLines, mostUnits, sheetKinds, type SheetKind } from '#contract/goods/stock/sheet-limits.ts';
 import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
-import { emptySheet } from './sheet-steps.ts';
-import type { Sheet, SheetLine } from './sheet-steps.ts';
+import { emptySheet, type Sheet, type SheetLine } from './sheet-steps.ts';
 
 type Sheets = Readonly<Record<SheetKind, Sheet>>;
 

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { changeReasons, mostNote } from '#contract/goods/stock/movement-kinds.ts';
-import type { ChangeReason } from '#contract/goods/stock/movement-kinds.ts';
+import { changeReasons, mostNote, type ChangeReason } from '#contract/goods/stock/movement-kinds.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { reasonWords } from './movement-words.ts';

@@ -1,6 +1,5 @@
 import { addressedAdvertisement, advertisement } from '#contract/mail/advertising.ts';
-import { textsBy } from '#web/core/forms/form-text.ts';
-import type { TextsBy } from '#web/core/forms/form-text.ts';
+import { textsBy, type TextsBy } from '#web/core/forms/form-text.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 
 export const adFields = [

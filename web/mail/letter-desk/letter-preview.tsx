@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { ShownLetter } from '#contract/mail/letter-desk.ts';
 import { t } from '#messages/messages.ts';
 import { joinClasses } from '#web/core/ui/join-classes.ts';

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { href, Link } from 'react-router';
 import { testRecipient } from '#contract/mail/letter-desk.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
-import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { rejectionIn, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';

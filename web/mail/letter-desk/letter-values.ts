@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { checkedLetter, letterFieldNames } from '#contract/mail/letter-desk.ts';
-import type { EditedLetter } from '#contract/mail/letter-desk.ts';
+import { checkedLetter, letterFieldNames, type EditedLetter } from '#contract/mail/letter-desk.ts';
 import type { LetterField, LetterTexts, NamedValue } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
 import { area, line } from '#web/core/forms/field-specs.ts';

@@ -1,9 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { letterFieldNames } from '#contract/mail/letter-desk.ts';
-import type { LetterVersion } from '#contract/mail/letter-desk.ts';
-import { letterFields } from '#contract/mail/letters/letter.ts';
-import type { LetterTexts } from '#contract/mail/letters/letter.ts';
+import { letterFieldNames, type LetterVersion } from '#contract/mail/letter-desk.ts';
+import { letterFields, type LetterTexts } from '#contract/mail/letters/letter.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';

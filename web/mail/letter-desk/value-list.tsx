@@ -1,8 +1,6 @@
 import { t } from '#messages/messages.ts';
-import { exampleOf } from '#contract/mail/letters/letter.ts';
-import type { NamedValue } from '#contract/mail/letters/letter.ts';
-import { neededNames, valuesOfLetter } from '#contract/mail/letters/letters.ts';
-import type { LetterKind } from '#contract/mail/letters/letters.ts';
+import { exampleOf, type NamedValue } from '#contract/mail/letters/letter.ts';
+import { neededNames, valuesOfLetter, type LetterKind } from '#contract/mail/letters/letters.ts';
 
 type ValueListProps = {
   readonly kind: LetterKind;

@@ -4,24 +4,20 @@ import { href, useLocation, Link } from 'react-router';
 import type { Route } from './+types/undelivered.admin';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { undelivered } from '#contract/mail/undelivered.ts';
-import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import type { ApiClient } from '#web/core/api-client/api-client.ts';
+import { apiClientOf, type ApiClient } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listData, loadList } from '#web/core/desk-list/load-list.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
-import { bulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
-import type { BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { bulkOutcome, type BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { NoticeActions, NoticeBulk } from './notice-actions.tsx';
-import { noticesOf, noticesQuestion } from './notices.ts';
-import type { Notice } from './notices.ts';
+import { noticesOf, noticesQuestion, type Notice } from './notices.ts';
 
 /** The columns of what was not delivered. */
 const noticeColumns: Columns<Notice> = [

@@ -1,11 +1,11 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import type {
-  CampaignPreview,
-  CampaignVerdict,
-  PreviewedProduct,
+import {
+  campaignVerdicts,
+  type CampaignPreview,
+  type CampaignVerdict,
+  type PreviewedProduct,
 } from '#contract/marketing/campaigns/campaign-preview.ts';
-import { campaignVerdicts } from '#contract/marketing/campaigns/campaign-preview.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import type { FieldRecord } from '#web/core/forms/form-of.ts';

@@ -3,12 +3,10 @@ import { typedPrice } from '#contract/core/money/typed-price.ts';
 import { localShopTime } from '#contract/core/time/shop-time.ts';
 import { campaignFields } from '#contract/marketing/campaigns/campaign-rules.ts';
 import type { Campaign } from '#contract/marketing/campaigns/campaigns.ts';
-import { check, choice, line } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { check, choice, line, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
 import { roundingNames } from '#web/core/forms/rounding-names.ts';
-import { goodsFields, goodsValues, sentGoods } from './goods-fields.ts';
-import type { GoodsChoices } from './goods-fields.ts';
+import { goodsFields, goodsValues, sentGoods, type GoodsChoices } from './goods-fields.ts';
 
 const discountNames = { percent: t('campaigns.byPercent'), price: t('campaigns.byPrice') } as const;
 

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { data, href, useNavigate } from 'react-router';
 import type { Route } from './+types/campaign.admin';
-import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
-import type { Campaign } from '#contract/marketing/campaigns/campaigns.ts';
+import { campaigns, type Campaign } from '#contract/marketing/campaigns/campaigns.ts';
 import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
 import type { ChosenGoods, GoodsKind } from '#contract/site/collections/chosen-goods.ts';
-import { choice, choiceOf } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { choice, choiceOf, type ValuesOf } from '#web/core/forms/field-specs.ts';
 
 /** The goods of the shop that can be chosen at once. */
 export type GoodsChoices = {

@@ -5,11 +5,9 @@ import { localShopTime } from '#contract/core/time/shop-time.ts';
 import type { Coupon } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { couponFields } from '#contract/marketing/coupon-desk/coupon-rules.ts';
 import type { CouponGift } from '#contract/sales/coupons/coupon-terms.ts';
-import { area, check, choice, line } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { area, check, choice, line, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
-import { goodsFields, goodsValues, sentGoods } from '../campaign-desk/goods-fields.ts';
-import type { GoodsChoices } from '../campaign-desk/goods-fields.ts';
+import { goodsFields, goodsValues, sentGoods, type GoodsChoices } from '../campaign-desk/goods-fields.ts';
 
 const giftNames = {
   percent: t('coupon-desk.byPercent'),

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { data, href, useNavigate } from 'react-router';
 import type { Route } from './+types/coupon.admin';
-import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
-import type { Coupon } from '#contract/marketing/coupon-desk/coupon-desk.ts';
+import { couponDesk, type Coupon } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';

@@ -1,11 +1,9 @@
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { reviews, reviewSorts } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
-import { bulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
-import type { BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
+import { bulkOutcome, type BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
 import { loadList } from '#web/core/desk-list/load-list.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 

@@ -1,12 +1,9 @@
-import { redirect } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { isExpired } from '#web/core/links/back-address.ts';
-import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import type { Refusal } from '#web/core/api-client/api-client.ts';
-import { reviewValues } from './review-rules.ts';
-import type { RefusedReview, ReviewErrors, ReviewValues } from './review-rules.ts';
+import { apiClientOf, type Refusal } from '#web/core/api-client/api-client.ts';
+import { reviewValues, type RefusedReview, type ReviewErrors, type ReviewValues } from './review-rules.ts';
 import { expiredReviewLoginPath, sentReviewLoginPath } from './review-words.ts';
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };

@@ -1,8 +1,6 @@
-import { data, href } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { errorTable } from '#contract/error-table.ts';
-import { reviews } from '#contract/marketing/reviews.ts';
-import type { Review } from '#contract/marketing/reviews.ts';
+import { reviews, type Review } from '#contract/marketing/reviews.ts';
 import { requireUser } from '#web/core/session/require-user.ts';
 import { backAddress, backKey } from '#web/core/links/back-address.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';

@@ -1,5 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { longestComment } from '#contract/marketing/reviews.texts.ts';
 import { t } from '#messages/messages.ts';
@@ -11,8 +10,7 @@ import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { controlLook, Field, useField } from '#web/core/ui/field.tsx';
 import { StarsPicker } from '#web/core/ui/stars-picker.tsx';
-import type { RefusedReview, ReviewValues } from './review-rules.ts';
-import { isMistaken, reviewErrors, reviewValues } from './review-rules.ts';
+import { isMistaken, reviewErrors, reviewValues, type RefusedReview, type ReviewValues } from './review-rules.ts';
 
 type ReviewFormProps = {
   /** Where the form is sent; the page's own address when not said. */

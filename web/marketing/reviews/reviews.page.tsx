@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/reviews.page';
-import { reviews } from '#contract/marketing/reviews.ts';
-import type { Review } from '#contract/marketing/reviews.ts';
+import { reviews, type Review } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { texts } from '#contract/core/texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { redirect, Link } from 'react-router';
 import type { Route } from './+types/update-review.page';
-import { reviews } from '#contract/marketing/reviews.ts';
-import type { Review } from '#contract/marketing/reviews.ts';
+import { reviews, type Review } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
 import { AccountMain } from '#web/people/accounts/account-main.tsx';

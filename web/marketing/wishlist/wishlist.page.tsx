@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/wishlist.page';
-import { wishlist } from '#contract/marketing/wishlist.ts';
-import type { Favourite as FavouriteCard } from '#contract/marketing/wishlist.ts';
+import { wishlist, type Favourite as FavouriteCard } from '#contract/marketing/wishlist.ts';
 import { wishlistTexts } from '#contract/marketing/wishlist.texts.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';
 import { requireUser } from '#web/core/session/require-user.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Emisor, Receptor } from '#contract/office/assistant.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';

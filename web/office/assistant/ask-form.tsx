@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { controlLook } from '#web/core/ui/field.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';

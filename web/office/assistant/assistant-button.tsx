@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { texts } from '#contract/core/texts.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, isConversation, mostTurns, noConversation, steppedBack } from './conversation.ts';
-import type { Turn } from './conversation.ts';
+import { answered, isConversation, mostTurns, noConversation, steppedBack, type Turn } from './conversation.ts';
 
 const hello = { kind: 'answer', name: 'Inicio', respuesta: 'Hola', alternativa: ['Envíos'] } as const;
 const first = answered(noConversation, null, { ...hello, alternativa: ['Envíos'] });

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cause } from '#web/core/requests/request-failure.ts';
 import { conversation } from './conversation-store.ts';
-import { answered, isMessage, steppedBack } from './conversation.ts';
-import type { Conversation } from './conversation.ts';
+import { answered, isMessage, steppedBack, type Conversation } from './conversation.ts';
 import { fetchMessage } from './fetch-message.ts';
 
 /** A pending question; null is the first message. `lost`: why it failed; it can be retried. */

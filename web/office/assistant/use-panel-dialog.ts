@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { showModal } from '#web/core/ui/show-modal.ts';
 import { sheetPlace } from './sheet-place.ts';
 

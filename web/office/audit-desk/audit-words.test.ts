@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditActions, auditFields, auditKinds } from '#contract/office/audit-desk.ts';
-import type { AuditEntry } from '#contract/office/audit-desk.ts';
+import { auditActions, auditFields, auditKinds, type AuditEntry } from '#contract/office/audit-desk.ts';
 import { actionNames } from './action-names.ts';
 import { changeLines, subjectWords } from './audit-words.ts';
 import { subjectPath } from './subject-path.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { auditFields } from '#contract/office/audit-desk.ts';
-import type { AuditEntry, AuditField, AuditKind } from '#contract/office/audit-desk.ts';
+import { auditFields, type AuditEntry, type AuditField, type AuditKind } from '#contract/office/audit-desk.ts';
 import { handMeansWords } from '#contract/sales/payments/hand-payments.ts';
 import { htmlLine } from '#contract/core/fields/html-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';

@@ -18,8 +18,7 @@ import { ClearFilters, ListDay, ListSearch, ListSelect, ListText } from '#web/co
 import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { auditQuestion } from './audit-question.ts';
-import type { AuditQuestion } from './audit-question.ts';
+import { auditQuestion, type AuditQuestion } from './audit-question.ts';
 import { subjectWords, kindNames } from './audit-words.ts';
 import { subjectPath } from './subject-path.ts';
 import { actionNames } from './action-names.ts';

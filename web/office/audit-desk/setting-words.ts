@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { AuditEntry } from '#contract/office/audit-desk.ts';
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { GroupName } from '#contract/core/settings/owner-settings.ts';
+import { settingGroups, type GroupName } from '#contract/core/settings/owner-settings.ts';
 import type { Setting } from '#contract/core/settings/setting.ts';
 
 type Json = AuditEntry['before'];

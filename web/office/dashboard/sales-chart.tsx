@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { compare, shopMoney, fromDecimal, times, toDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { compare, shopMoney, fromDecimal, times, toDecimal, type Money } from '#contract/core/money/money.ts';
 import { formatCount, formatPrice, formatWholePrice } from '#contract/core/money/price-words.ts';
 import type { ChartUnit, PartSales } from './part-sales.ts';
 import { SalesTable } from './sales-table.tsx';

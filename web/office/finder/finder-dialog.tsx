@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { leastSearch } from '#contract/core/fields/least-search.ts';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
@@ -10,8 +9,7 @@ import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useModal } from '#web/core/ui/use-modal.ts';
-import { entryGroups, isOfShop } from './finder-entries.ts';
-import type { Entry } from './finder-entries.ts';
+import { entryGroups, isOfShop, type Entry } from './finder-entries.ts';
 import { FinderList, optionId } from './finder-list.tsx';
 import type { loader } from './finder.resource.ts';
 

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/moving-in.admin';
-import { movingIn, recordKinds } from '#contract/office/moving-in.ts';
-import type { RecordKind } from '#contract/office/moving-in.ts';
+import { movingIn, recordKinds, type RecordKind } from '#contract/office/moving-in.ts';
 import { apiContext, checkMayOpen } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';

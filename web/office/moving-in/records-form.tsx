@@ -4,8 +4,7 @@ import { mostRecordBytes } from '#contract/office/moving-in.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
 import { RecordsFound } from './records-found.tsx';
-import { sendRecords } from './send-records.ts';
-import type { MovedFile } from './send-records.ts';
+import { sendRecords, type MovedFile } from './send-records.ts';
 
 const mostMegabytes = mostRecordBytes / 1024 / 1024;
 

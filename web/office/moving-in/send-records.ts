@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { movedRecords } from '#contract/office/moving-in.ts';
-import type { MovedRecords } from '#contract/office/moving-in.ts';
+import { movedRecords, type MovedRecords } from '#contract/office/moving-in.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
 

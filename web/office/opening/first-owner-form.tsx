@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { href } from 'react-router';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { call } from '#contract/core/protocol/call.ts';

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { hasAllOf } from '#contract/core/protocol/permissions.ts';
-import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
-import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
+import { accountRoles, type AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import { useEffect, useState } from 'react';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { useEffect, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import type { Route } from './+types/create-admin.admin';

@@ -2,10 +2,8 @@ import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { composed } from '#contract/core/fields/composed.ts';
 import { invitedAdmin, newAdmin } from '#contract/office/people-desk.ts';
-import { isStaffRole } from '#contract/core/protocol/staff-roles.ts';
-import type { StaffRole } from '#contract/core/protocol/staff-roles.ts';
-import { textsBy } from '#web/core/forms/form-text.ts';
-import type { TextsBy } from '#web/core/forms/form-text.ts';
+import { isStaffRole, type StaffRole } from '#contract/core/protocol/staff-roles.ts';
+import { textsBy, type TextsBy } from '#web/core/forms/form-text.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 
 const fields = [

@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
-import { fieldConflicts } from '#web/core/forms/field-conflicts.ts';
-import type { FormWords } from '#web/core/forms/field-conflicts.ts';
+import { fieldConflicts, type FormWords } from '#web/core/forms/field-conflicts.ts';
 import { roleName } from '#web/people/person-words.ts';
 
 type Facts = Pick<User, 'rol' | 'legajo' | 'name' | 'lastname' | 'dni' | 'email' | 'phone' | 'address'>;

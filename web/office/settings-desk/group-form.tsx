@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
+import { settingGroups, type FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Setting } from '#contract/core/settings/setting.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { ChangedBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';

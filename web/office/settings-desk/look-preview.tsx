@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import { fromDecimal } from '#contract/core/money/money.ts';
-import type { GroundName } from '#contract/core/settings/look-settings.ts';
-import { coloursOf, readableGrounds } from '#contract/core/settings/look-settings.ts';
+import { coloursOf, readableGrounds, type GroundName } from '#contract/core/settings/look-settings.ts';
 import { hexPattern, nearestShade } from '#contract/core/shop/colour-contrast.ts';
-import type { Typefaces } from '#contract/core/shop/look.ts';
-import { typefaceNames } from '#contract/core/shop/look.ts';
+import { typefaceNames, type Typefaces } from '#contract/core/shop/look.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { t } from '#messages/messages.ts';
 import { colourTokens } from '#web/core/layout/look-tokens.ts';

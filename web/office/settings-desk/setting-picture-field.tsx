@@ -3,8 +3,7 @@ import { mostPictureBytes, pictureUrl } from '#contract/core/shop/pictures.ts';
 import { isDrawing, pictureIn, pictureValue } from '#contract/core/settings/picture-value.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
-import { PictureField } from '#web/core/ui/picture-field.tsx';
-import type { UploadedValue } from '#web/core/ui/picture-field.tsx';
+import { PictureField, type UploadedValue } from '#web/core/ui/picture-field.tsx';
 
 type SettingPictureFieldProps = {
   readonly label: string;

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { settingGroups } from '#contract/core/settings/owner-settings.ts';
-import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
+import { settingGroups, type FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Setting, SettingValue } from '#contract/core/settings/setting.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { GroupView } from '#contract/office/settings-desk.ts';

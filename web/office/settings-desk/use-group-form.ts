@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import type { GroupView } from '#contract/office/settings-desk.ts';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
-import { settingsForm } from './setting-values.ts';
-import type { SettingTexts } from './setting-values.ts';
+import { settingsForm, type SettingTexts } from './setting-values.ts';
 
 /** The form of a group of settings. `loaded` is the group as its page loaded it last. */
 export function useGroupForm(loaded: GroupView) {

@@ -7,8 +7,7 @@ import { ChangedBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { TranslationField } from './translation-field.tsx';
-import { translationForm, translationWords } from './translation-values.ts';
-import type { TranslationValues } from './translation-values.ts';
+import { translationForm, translationWords, type TranslationValues } from './translation-values.ts';
 
 type TranslationFormProps = { readonly section: DeskSection; readonly named: readonly NamedValue[] };
 

@@ -1,11 +1,9 @@
 import { href, Link } from 'react-router';
 import { languageName } from '#contract/core/shop/language-name.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
-import { translations } from '#contract/office/translations.ts';
-import type { DeskSection, SectionRow } from '#contract/office/translations.ts';
+import { translations, type DeskSection, type SectionRow } from '#contract/office/translations.ts';
 import { t } from '#messages/messages.ts';
-import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
+import { savedOutcomeOf, type SavedOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

@@ -19,8 +19,7 @@ import { formText } from '#web/core/forms/form-text.ts';
 import { useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
 import { emptyPasswords, NewPasswordFields, passwordErrors } from './password-fields.tsx';
-import { passwordRefused, passwordSaved, passwordsMistaken } from './password-refusal.ts';
-import type { PasswordOutcome } from './password-refusal.ts';
+import { passwordRefused, passwordSaved, passwordsMistaken, type PasswordOutcome } from './password-refusal.ts';
 
 /** When the login page is shown, in ms after the change. */
 const loginAfterMs = 1500;

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { href, Link, useNavigation, useRevalidator } from 'react-router';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';

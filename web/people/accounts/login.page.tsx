@@ -15,8 +15,7 @@ import { firstErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
 import { registrationErrors } from './registration-rules.ts';
-import { registrationFields, registrationValues } from './registration-values.ts';
-import type { RegistrationValues } from './registration-values.ts';
+import { registrationFields, registrationValues, type RegistrationValues } from './registration-values.ts';
 
 /** The view of the page: /login logs in, /login?vista=crear registers. */
 const viewKey = 'vista';

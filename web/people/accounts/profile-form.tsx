@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
@@ -22,8 +21,14 @@ import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { AddressChange, KeepAddressForm } from './address-change.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
-import { changedFields, profileErrors, profileFields, profileOf, profileSpecs } from './profile-rules.ts';
-import type { ProfileValues } from './profile-rules.ts';
+import {
+  changedFields,
+  profileErrors,
+  profileFields,
+  profileOf,
+  profileSpecs,
+  type ProfileValues,
+} from './profile-rules.ts';
 
 /** The outcome of the last save. */
 export type ProfileOutcome =

@@ -2,10 +2,8 @@ import { t } from '#messages/messages.ts';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import { profileChanges } from '#contract/people/profile.ts';
-import { line } from '#web/core/forms/field-specs.ts';
-import type { FieldSpec } from '#web/core/forms/field-specs.ts';
-import { sentTexts, textsBy } from '#web/core/forms/form-text.ts';
-import type { TextsBy } from '#web/core/forms/form-text.ts';
+import { line, type FieldSpec } from '#web/core/forms/field-specs.ts';
+import { sentTexts, textsBy, type TextsBy } from '#web/core/forms/form-text.ts';
 import { firstSchemaErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 

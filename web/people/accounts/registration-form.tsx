@@ -16,8 +16,12 @@ import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
 import type { Availability, loader } from './availability.resource.ts';
 import type { registrationErrors } from './registration-rules.ts';
 import { registrationLabels, registrationStates } from './registration-states.ts';
-import type { RegistrationField, RegistrationValues } from './registration-values.ts';
-import { emptyRegistration, registrationFields } from './registration-values.ts';
+import {
+  emptyRegistration,
+  registrationFields,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration-values.ts';
 import { strengthHint } from './strength-hint.ts';
 import { WhatIsMissing } from './what-is-missing.tsx';
 

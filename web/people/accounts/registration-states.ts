@@ -1,8 +1,7 @@
 import { registrationTexts } from '#contract/people/accounts/registration.texts.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import type { FieldState } from './missing-words.ts';
-import { registrationFields } from './registration-values.ts';
-import type { RegistrationField, RegistrationValues } from './registration-values.ts';
+import { registrationFields, type RegistrationField, type RegistrationValues } from './registration-values.ts';
 
 export const registrationLabels = {
   name: registrationTexts.name,

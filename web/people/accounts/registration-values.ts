@@ -1,5 +1,4 @@
-import { sentTexts, textsBy } from '#web/core/forms/form-text.ts';
-import type { TextsBy } from '#web/core/forms/form-text.ts';
+import { sentTexts, textsBy, type TextsBy } from '#web/core/forms/form-text.ts';
 
 export const registrationFields = ['name', 'email', 'user_name', 'user_password', 'repeatPassword'] as const;
 

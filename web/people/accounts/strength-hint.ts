@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { strengthOf } from '#contract/people/password-strength.ts';
-import type { PasswordStrength } from '#contract/people/password-strength.ts';
+import { strengthOf, type PasswordStrength } from '#contract/people/password-strength.ts';
 
 const words = {
   weak: t('accounts.weak'),

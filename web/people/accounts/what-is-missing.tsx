@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { Button } from '#web/core/ui/button.tsx';
-import { missingWords } from './missing-words.ts';
-import type { FieldState } from './missing-words.ts';
+import { missingWords, type FieldState } from './missing-words.ts';
 
 type WhatIsMissingProps = {
   readonly id: string;

@@ -1,12 +1,10 @@
 import { t } from '#messages/messages.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { FormOf } from '#web/core/forms/use-form.ts';
-import { OptionsField } from '#web/core/ui/options-field.tsx';
-import type { Option } from '#web/core/ui/options-field.tsx';
+import { OptionsField, type Option } from '#web/core/ui/options-field.tsx';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { addressLabels as labels } from './address-rules.ts';
-import type { AddressValues } from './address-rules.ts';
+import { addressLabels as labels, type AddressValues } from './address-rules.ts';
 
 type ContactProps = { readonly form: FormOf<AddressValues> };
 

@@ -11,8 +11,7 @@ import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { AddressFields } from './address-fields.tsx';
-import { addressErrors, addressValues, emptyAddress } from './address-rules.ts';
-import type { AddressValues } from './address-rules.ts';
+import { addressErrors, addressValues, emptyAddress, type AddressValues } from './address-rules.ts';
 import type { RefusedAddress } from './save-address.ts';
 
 type AddressFormProps = {

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
 import type { User } from '#contract/people/accounts/accounts.ts';
-import { addressFields } from '#contract/people/addresses.ts';
+import { addressFields, type Address } from '#contract/people/addresses.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import { placeErrors } from '#contract/core/fields/place-errors.ts';
-import type { Address } from '#contract/people/addresses.ts';
-import { sentTexts, textsBy } from '#web/core/forms/form-text.ts';
-import type { TextsBy } from '#web/core/forms/form-text.ts';
+import { sentTexts, textsBy, type TextsBy } from '#web/core/forms/form-text.ts';
 import { firstErrors, firstSchemaErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 

@@ -3,8 +3,7 @@ import type { Refusal } from '#web/core/api-client/api-client.ts';
 import { backAddress, backKey } from '#web/core/links/back-address.ts';
 import { firstErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
-import { addressNames, sentAddress } from './address-rules.ts';
-import type { AddressValues } from './address-rules.ts';
+import { addressNames, sentAddress, type AddressValues } from './address-rules.ts';
 
 /** A rejected form: what was typed, and why. */
 export type RefusedAddress = { readonly values: AddressValues; readonly errors: FieldErrors; readonly detail: string };

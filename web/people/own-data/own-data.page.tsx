@@ -15,8 +15,7 @@ import { AccountHeading } from '../accounts/account-heading.tsx';
 import { AccountMain } from '../accounts/account-main.tsx';
 import { CopyPart } from './copy-part.tsx';
 import { ErasurePart } from './erasure-part.tsx';
-import { closedKey, goneKey } from './own-data-outcome.ts';
-import type { OwnDataOutcome } from './own-data-outcome.ts';
+import { closedKey, goneKey, type OwnDataOutcome } from './own-data-outcome.ts';
 
 const title = t('own-data.title');
 

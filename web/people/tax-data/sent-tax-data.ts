@@ -1,5 +1,4 @@
-import { sentTexts, textsBy } from '#web/core/forms/form-text.ts';
-import type { TextsBy } from '#web/core/forms/form-text.ts';
+import { sentTexts, textsBy, type TextsBy } from '#web/core/forms/form-text.ts';
 
 /** The names of the fields, as the contract has them: without its rules, which only those load who open the form. */
 const names = ['idKind', 'condition', 'taxId', 'name', 'activity', 'address', 'postalCode', 'use'] as const;

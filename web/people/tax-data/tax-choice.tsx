@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
-import type { RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { t } from '#messages/messages.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
 import { LateTaxDataFields } from './late-tax-data.tsx';
-import { taxDataStart } from './sent-tax-data.ts';
-import type { TaxDataValues } from './sent-tax-data.ts';
+import { taxDataStart, type TaxDataValues } from './sent-tax-data.ts';
 import type { TaxDataCheck } from './tax-data-fields.tsx';
 
 /** The part of a page's address that opens the form. */

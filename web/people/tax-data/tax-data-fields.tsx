@@ -1,18 +1,20 @@
-import { useImperativeHandle } from 'react';
-import type { RefObject } from 'react';
+import { useImperativeHandle, type RefObject } from 'react';
 import { shop } from '#contract/core/shop/shop.ts';
-import { taxDataFields, taxDataNames, taxDataOptions, idKindOf } from '#contract/people/tax-data/tax-data-fields.ts';
-import type { TaxDataName } from '#contract/people/tax-data/tax-data-fields.ts';
+import {
+  taxDataFields,
+  taxDataNames,
+  taxDataOptions,
+  idKindOf,
+  type TaxDataName,
+} from '#contract/people/tax-data/tax-data-fields.ts';
 import { taxData, taxDataLabel } from '#contract/people/tax-data/tax-data.ts';
 import { t } from '#messages/messages.ts';
 import { firstSchemaErrors } from '#web/core/forms/schema-errors.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
-import { OptionsField } from '#web/core/ui/options-field.tsx';
-import type { Option } from '#web/core/ui/options-field.tsx';
+import { OptionsField, type Option } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { taxFieldPrefix } from './sent-tax-data.ts';
-import type { TaxDataValues } from './sent-tax-data.ts';
+import { taxFieldPrefix, type TaxDataValues } from './sent-tax-data.ts';
 
 /** What the form around the fields asks before it is sent. */
 export type TaxDataCheck = { readonly errors: FieldErrors; readonly showAll: () => void };

@@ -12,12 +12,10 @@ import { Drawer } from '#web/core/ui/drawer.tsx';
 import { isRepeatedClick } from '#web/core/ui/gesture.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
-import { addedWords } from './added.ts';
-import type { Added } from './added.ts';
+import { addedWords, type Added } from './added.ts';
 import { useBag } from './bag-store.ts';
 import { parcelOf } from './bag-amounts.ts';
-import { isSame, unitsIn } from './bag.ts';
-import type { Bag, BagItem } from './bag.ts';
+import { isSame, unitsIn, type Bag, type BagItem } from './bag.ts';
 
 export type AddedDrawerProps = { readonly open: boolean; readonly added: Added; readonly onClose: () => void };
 

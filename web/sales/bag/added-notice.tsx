@@ -5,8 +5,7 @@ import { nextPaint } from '#web/core/hydration/next-task.ts';
 import { usePageKey } from '#web/core/requests/page-key.ts';
 import { dismissErrors, toast } from '#web/core/ui/toast.ts';
 import { useLatePart } from '#web/core/ui/use-late-part.ts';
-import { addedWords, onAdded } from './added.ts';
-import type { Added } from './added.ts';
+import { addedWords, onAdded, type Added } from './added.ts';
 import type { AddedDrawerProps } from './added-drawer.tsx';
 
 const loadDrawer = async () => (await import('./added-drawer.tsx')).AddedDrawer;

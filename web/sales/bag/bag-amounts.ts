@@ -1,8 +1,7 @@
 import { shopMoney } from '#contract/core/money/money.ts';
 import type { Parcel } from '#contract/delivery/delivery-offers.ts';
 import { subtotalOf } from '#contract/sales/checkout/pricing.ts';
-import { stockOf } from './bag.ts';
-import type { Bag, BagItem } from './bag.ts';
+import { stockOf, type Bag, type BagItem } from './bag.ts';
 
 /** Returns the lines of a bag as what they cost. */
 export const linesOf = (bag: Bag) =>

@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { lowerItem, refreshBag, removeItem, restoreItem } from './bag-edits.ts';
-import type { FreshProduct } from './bag-edits.ts';
+import { lowerItem, refreshBag, removeItem, restoreItem, type FreshProduct } from './bag-edits.ts';
 import { bag, change } from './bag-store.ts';
-import { isSame, raiseItem } from './bag.ts';
-import type { Bag, BagItem, ItemKey } from './bag.ts';
+import { isSame, raiseItem, type Bag, type BagItem, type ItemKey } from './bag.ts';
 
 export function raiseInBag(key: ItemKey): void {
   change((items) => raiseItem(items, key));

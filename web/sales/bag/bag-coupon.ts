@@ -1,7 +1,5 @@
-import { data, href, redirect } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
-import { ShopError } from '#contract/core/protocol/errors.ts';
-import type { ErrorCode } from '#contract/core/protocol/errors.ts';
+import { data, href, redirect, type RouterContextProvider } from 'react-router';
+import { ShopError, type ErrorCode } from '#contract/core/protocol/errors.ts';
 import type { CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
 import { coupons } from '#contract/sales/coupons/coupons.ts';
 import { t } from '#messages/messages.ts';

@@ -1,5 +1,13 @@
-import { isSame, storable, variantOf, withQuantity } from './bag.ts';
-import type { Bag, BagItem, BagVariant, ItemKey } from './bag.ts';
+import {
+  isSame,
+  storable,
+  variantOf,
+  withQuantity,
+  type Bag,
+  type BagItem,
+  type BagVariant,
+  type ItemKey,
+} from './bag.ts';
 
 const storableUnits = (quantity: number) => Math.min(quantity, storable.units);
 

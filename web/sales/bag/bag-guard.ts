@@ -1,5 +1,4 @@
-import { storable } from './bag.ts';
-import type { Bag, BagItem } from './bag.ts';
+import { storable, type Bag, type BagItem } from './bag.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

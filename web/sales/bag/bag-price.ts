@@ -1,6 +1,5 @@
-import { shopMoney, sum } from '#contract/core/money/money.ts';
+import { shopMoney, sum, type Money } from '#contract/core/money/money.ts';
 import { netPriceWords } from '#contract/core/money/net-price-words.ts';
-import type { Money } from '#contract/core/money/money.ts';
 import type { Price, PriceChange } from '#contract/sales/checkout/pricing.ts';
 import { purchasePrice } from '#contract/sales/checkout/purchase-price.ts';
 import { taxesByRate } from '#contract/sales/checkout/tax-shares.ts';

@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { visitorMeansWords } from '#contract/core/settings/visitor-means.ts';
-import { meansForSome } from '#contract/sales/payments/means-offers.ts';
-import type { MeansOffer } from '#contract/sales/payments/means-offers.ts';
+import { meansForSome, type MeansOffer } from '#contract/sales/payments/means-offers.ts';
 import { deliveryNote } from '#web/delivery/offers/delivery-note.ts';
 
 type Means = { readonly isProviderOffered: boolean; readonly offers: readonly MeansOffer[] };

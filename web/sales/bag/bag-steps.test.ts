@@ -5,8 +5,7 @@ import { isShort } from './bag-amounts.ts';
 import { boughtAgain } from './buy-again.ts';
 import { lowerItem, mergeBags, refreshBag } from './bag-edits.ts';
 import { isBag } from './bag-guard.ts';
-import { addItem, emptyBag, raiseItem, storable } from './bag.ts';
-import type { Bag, BagItem } from './bag.ts';
+import { addItem, emptyBag, raiseItem, storable, type Bag, type BagItem } from './bag.ts';
 
 function item(id: number, quantity: number, stock = 9): BagItem {
   return {

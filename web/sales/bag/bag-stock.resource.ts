@@ -1,8 +1,7 @@
 import type { Route } from './+types/bag-stock.resource';
 import { catalogue } from '#contract/goods/products.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import type { ApiClient } from '#web/core/api-client/api-client.ts';
+import { apiClientOf, type ApiClient } from '#web/core/api-client/api-client.ts';
 import { storable } from './bag.ts';
 import type { FreshProduct } from './bag-edits.ts';
 

@@ -1,7 +1,6 @@
 import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { addItem, emptyBag } from './bag.ts';
-import type { Bag, BagChange, BagItem } from './bag.ts';
+import { addItem, emptyBag, type Bag, type BagChange, type BagItem } from './bag.ts';
 import { isBag, salvagedBag } from './bag-guard.ts';
 import { refusalWords } from './refusal-words.ts';
 

@@ -15,14 +15,11 @@ import type { BagCoupon } from './bag-coupon.ts';
 import { bagNet, bagPrice } from './bag-price.ts';
 import { BagTotals } from './bag-totals.tsx';
 import type { Bag } from './bag.ts';
-import { CouponField } from './coupon-field.tsx';
-import type { RefusedCoupon } from './coupon-field.tsx';
-import { breachOf, PayForm, payFormId } from './pay-form.tsx';
-import type { Buyer } from './pay-form.tsx';
+import { CouponField, type RefusedCoupon } from './coupon-field.tsx';
+import { breachOf, PayForm, payFormId, type Buyer } from './pay-form.tsx';
 import { Instalments } from './instalments.tsx';
 import { useBagCoupon } from './use-bag-coupon.ts';
-import { useBagDelivery } from './use-bag-delivery.ts';
-import type { DeliveryPlace } from './use-bag-delivery.ts';
+import { useBagDelivery, type DeliveryPlace } from './use-bag-delivery.ts';
 
 const noAddresses: readonly DeliveryPlace[] = [];
 

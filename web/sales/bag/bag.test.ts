@@ -8,8 +8,7 @@ import { isBag, salvagedBag } from './bag-guard.ts';
 import { isShort } from './bag-amounts.ts';
 import { bagPrice } from './bag-price.ts';
 import { lowerItem, mergeBags, refreshBag, removeItem, restoreItem } from './bag-edits.ts';
-import { addItem, emptyBag, raiseItem, unitsIn } from './bag.ts';
-import type { Bag } from './bag.ts';
+import { addItem, emptyBag, raiseItem, unitsIn, type Bag } from './bag.ts';
 import { nothingTaken, notYetTaken } from './taken-bag.ts';
 
 const shirt = {

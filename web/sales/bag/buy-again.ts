@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { mergeBags, withPresentSize } from './bag-edits.ts';
-import type { FreshProduct } from './bag-edits.ts';
+import { mergeBags, withPresentSize, type FreshProduct } from './bag-edits.ts';
 import { bag } from './bag-store.ts';
-import { isSame, stockOf } from './bag.ts';
-import type { Bag, BagItem } from './bag.ts';
+import { isSame, stockOf, type Bag, type BagItem } from './bag.ts';
 
 /** A line of an earlier order; without a variant's id if its size was deleted since. */
 export type BoughtLine = Pick<BagItem, 'id' | 'brandSize' | 'name' | 'color' | 'quantity' | 'picture'> & {

@@ -1,5 +1,4 @@
-import { promisedOf } from './bag.ts';
-import type { Bag, BagItem, ItemKey } from './bag.ts';
+import { promisedOf, type Bag, type BagItem, type ItemKey } from './bag.ts';
 
 /**
  * A line of a checkout: which size, and how many. It is the variant's; the words are for a bag that has not been refreshed, and

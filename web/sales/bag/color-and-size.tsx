@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { colorName, langOfColor } from '#web/core/product-card/model-colors.ts';
-import { variantOf } from './bag.ts';
-import type { BagItem, ItemKey } from './bag.ts';
+import { variantOf, type BagItem, type ItemKey } from './bag.ts';
 
 type ColorAndSizeProps = { readonly item: Pick<BagItem, keyof ItemKey | 'color' | 'shownColor' | 'variants'> };
 

@@ -3,8 +3,7 @@ import { bagBreach } from '#contract/sales/checkout/bag-breach.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { mergeBags, refreshBag } from './bag-edits.ts';
 import { isBag } from './bag-guard.ts';
-import { addItem, raiseItem, stockOf } from './bag.ts';
-import type { BagItem } from './bag.ts';
+import { addItem, raiseItem, stockOf, type BagItem } from './bag.ts';
 import { checkoutLine, readLines, writeLines } from './checkout-lines.ts';
 
 /** A line as versions without variants stored it. */

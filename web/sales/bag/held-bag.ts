@@ -1,5 +1,4 @@
-import { href, redirect } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
+import { href, redirect, type RouterContextProvider } from 'react-router';
 import { catalogue } from '#contract/goods/products.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
@@ -8,12 +7,9 @@ import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { bagItemOf } from './bag-item.ts';
 import { lowerItem, removeItem, withPresentSize } from './bag-edits.ts';
-import { addItem, raiseItem } from './bag.ts';
-import type { Bag, BagChange, BagItem } from './bag.ts';
-import { checkoutLine } from './checkout-lines.ts';
-import type { CheckoutLine } from './checkout-lines.ts';
-import { heldBagCookies, heldBagIn, noHeldBag } from './held-cookie.ts';
-import type { HeldBag, HeldLine } from './held-cookie.ts';
+import { addItem, raiseItem, type Bag, type BagChange, type BagItem } from './bag.ts';
+import { checkoutLine, type CheckoutLine } from './checkout-lines.ts';
+import { heldBagCookies, heldBagIn, noHeldBag, type HeldBag, type HeldLine } from './held-cookie.ts';
 import type { NoticeCode } from './bag-notice.ts';
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bagRule } from '#contract/sales/checkout/bag-rule.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
-import { heldBagCookies, heldBagIn, noHeldBag } from './held-cookie.ts';
-import type { HeldBag } from './held-cookie.ts';
+import { heldBagCookies, heldBagIn, noHeldBag, type HeldBag } from './held-cookie.ts';
 
 const read = (cookie: string) => heldBagIn(new Headers({ cookie }));
 const pairOf = (cookie: string | undefined) => cookie?.slice(0, cookie.indexOf(';')) ?? '';

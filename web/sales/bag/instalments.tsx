@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
-import { bestFree, plansFor } from '#contract/core/money/instalments.ts';
-import type { ShownPlan } from '#contract/core/money/instalments.ts';
+import { bestFree, plansFor, type ShownPlan } from '#contract/core/money/instalments.ts';
 import { freeWords, planWords, rateWords } from '#contract/core/money/instalment-words.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Money } from '#contract/core/money/money.ts';

@@ -3,8 +3,7 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { isShort } from './bag-amounts.ts';
 import { refreshBag } from './bag-edits.ts';
 import { isBag } from './bag-guard.ts';
-import { addItem, emptyBag, promisedOf } from './bag.ts';
-import type { BagVariant } from './bag.ts';
+import { addItem, emptyBag, promisedOf, type BagVariant } from './bag.ts';
 import { readLines, writeLines } from './checkout-lines.ts';
 
 const ahead = { variantId: 71, brandSize: 'M', stock: 0, preorder: { left: 2, on: '2026-12-12' } };

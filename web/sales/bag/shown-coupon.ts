@@ -1,6 +1,5 @@
 import type { Money } from '#contract/core/money/money.ts';
-import { applyCoupon, isRefused } from '#contract/sales/coupons/apply-coupon.ts';
-import type { CouponEffect } from '#contract/sales/coupons/apply-coupon.ts';
+import { applyCoupon, isRefused, type CouponEffect } from '#contract/sales/coupons/apply-coupon.ts';
 import { couponLine, couponRefusalWords } from '#contract/sales/coupons/coupon-words.ts';
 import type { BagCoupon } from './bag-coupon.ts';
 import { pricedLines } from './bag-price.ts';

@@ -1,7 +1,6 @@
 import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
 import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
-import { addressNames } from '#web/people/addresses/address-rules.ts';
-import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import { addressNames, type AddressValues } from '#web/people/addresses/address-rules.ts';
 
 /** How the buyer wants to get the purchase. */
 export type Way = 'home' | 'pickup';

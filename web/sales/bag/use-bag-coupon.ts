@@ -5,8 +5,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import type { BagCoupon } from './bag-coupon.ts';
 import type { loader } from './bag-coupon.resource.ts';
 import type { Bag } from './bag.ts';
-import { shownCoupon } from './shown-coupon.ts';
-import type { ShownCoupon } from './shown-coupon.ts';
+import { shownCoupon, type ShownCoupon } from './shown-coupon.ts';
 
 /**
  * The coupon of a bag as its buyer sees it; null if it has none. `kept` is what the server said with the page, which knows only the

@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { buyAgain } from './buy-again.ts';
-import type { BoughtLine } from './buy-again.ts';
+import { buyAgain, type BoughtLine } from './buy-again.ts';
 import type { loader } from './bag-stock.resource.ts';
 
 /** Puts the lines of an order into the bag again, with present prices and stock, and opens the bag. */

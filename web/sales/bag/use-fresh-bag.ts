@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Refusal } from '#web/core/api-client/api-client.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import type { loader } from './bag-stock.resource.ts';

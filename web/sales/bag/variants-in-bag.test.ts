@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refreshBag, removeItem } from './bag-edits.ts';
-import { addItem, emptyBag, raiseItem, stockOf } from './bag.ts';
-import type { BagItem } from './bag.ts';
+import { addItem, emptyBag, raiseItem, stockOf, type BagItem } from './bag.ts';
 import { notYetTaken } from './taken-bag.ts';
 
 /** A size M of a product. */

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useId, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { Form } from '#web/core/requests/form.tsx';

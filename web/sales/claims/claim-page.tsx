@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimDone, ConfirmClaim } from './claim-sheet.tsx';
-import { firstStep } from './claim-step.ts';
-import type { ClaimStep, ClaimStepOf } from './claim-step.ts';
+import { firstStep, type ClaimStep, type ClaimStepOf } from './claim-step.ts';
 
 type ClaimPageProps = {
   readonly title: string;

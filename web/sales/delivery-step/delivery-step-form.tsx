@@ -10,8 +10,7 @@ import { meansFor } from '#contract/sales/payments/means-offers.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { missingFor, offersFor, deliveryPrice } from '#contract/delivery/delivery-offers.ts';
 import { AddressFields, ContactFields } from '#web/people/addresses/address-fields.tsx';
-import { addressErrors } from '#web/people/addresses/address-rules.ts';
-import type { AddressValues } from '#web/people/addresses/address-rules.ts';
+import { addressErrors, type AddressValues } from '#web/people/addresses/address-rules.ts';
 import type { TaxDataValues } from '#web/people/tax-data/sent-tax-data.ts';
 import { TaxChoice } from '#web/people/tax-data/tax-choice.tsx';
 import type { TaxDataCheck } from '#web/people/tax-data/tax-data-fields.tsx';
@@ -38,11 +37,9 @@ import { AcceptedTerms } from '#web/core/layout/accepted-terms.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { GuestContact, useGuestContact } from './guest-contact.tsx';
-import { MeansChoice, meansKey } from './means-choice.tsx';
-import type { Means } from './means-choice.tsx';
+import { MeansChoice, meansKey, type Means } from './means-choice.tsx';
 import type { RefusedDelivery } from './send-delivery.ts';
-import { stepDraft } from '../bag/step-draft.ts';
-import type { Way } from '../bag/step-draft.ts';
+import { stepDraft, type Way } from '../bag/step-draft.ts';
 import { WayChoice } from './way-choice.tsx';
 
 type DeliveryStepFormProps = {

@@ -1,14 +1,10 @@
-import { href, redirect } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
+import { href, redirect, type RouterContextProvider } from 'react-router';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { askedMeansNames, checkout } from '#contract/sales/checkout/checkout.ts';
-import { sentAddress, addressNames } from '#web/people/addresses/address-rules.ts';
-import type { AddressValues } from '#web/people/addresses/address-rules.ts';
-import { sentTaxData, taxFieldNames, taxFieldPrefix } from '#web/people/tax-data/sent-tax-data.ts';
-import type { TaxDataValues } from '#web/people/tax-data/sent-tax-data.ts';
-import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import type { Refusal } from '#web/core/api-client/api-client.ts';
+import { sentAddress, addressNames, type AddressValues } from '#web/people/addresses/address-rules.ts';
+import { sentTaxData, taxFieldNames, taxFieldPrefix, type TaxDataValues } from '#web/people/tax-data/sent-tax-data.ts';
+import { apiClientOf, type Refusal } from '#web/core/api-client/api-client.ts';
 import { buyingRefusal } from '../bag/buying-refusal.ts';
 import { readLines } from '../bag/checkout-lines.ts';
 import { heldLines, noteHeldOrder } from '../bag/held-bag.ts';

@@ -1,6 +1,5 @@
 import { href } from 'react-router';
-import type { OrdersNews } from '#contract/sales/order-desk/live-orders.ts';
-import { ordersNews, ordersNewsEvent } from '#contract/sales/order-desk/live-orders.ts';
+import { ordersNews, ordersNewsEvent, type OrdersNews } from '#contract/sales/order-desk/live-orders.ts';
 import { t } from '#messages/messages.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { newOrdersWords } from './new-orders-words.ts';

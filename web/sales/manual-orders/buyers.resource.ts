@@ -1,6 +1,5 @@
 import { leastSearch } from '#contract/core/fields/least-search.ts';
-import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
-import type { KnownBuyer } from '#contract/sales/order-desk/manual-orders.ts';
+import { manualOrders, type KnownBuyer } from '#contract/sales/order-desk/manual-orders.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Route } from './+types/buyers.resource';
 

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { KnownBuyer } from '#contract/sales/order-desk/manual-orders.ts';
@@ -25,8 +24,15 @@ import { BuyerSearch } from './buyer-search.tsx';
 import { GoodsField } from './goods-field.tsx';
 import { ManualTotals } from './manual-totals.tsx';
 import type { EnteredOrder } from './entered-order.ts';
-import { amountsOf, methodOf, orderErrors, orderForm, sentOrder, takesAddress } from './order-values.ts';
-import type { ManualValues } from './order-values.ts';
+import {
+  amountsOf,
+  methodOf,
+  orderErrors,
+  orderForm,
+  sentOrder,
+  takesAddress,
+  type ManualValues,
+} from './order-values.ts';
 
 type NewOrderFormProps = {
   readonly methods: readonly AreaOffer[];

@@ -1,6 +1,5 @@
 import { bySize } from '#contract/goods/sizes/size-order.ts';
-import { stock } from '#contract/goods/stock/stock.ts';
-import type { ListedSize } from '#contract/goods/stock/stock.ts';
+import { stock, type ListedSize } from '#contract/goods/stock/stock.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Route } from './+types/sizes.resource';
 

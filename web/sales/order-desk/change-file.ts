@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { noteSaved } from './order-file-words.ts';

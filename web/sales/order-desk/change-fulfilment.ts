@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
-import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
-import type { Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
+import { fulfilmentDesk, type Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { outcomeOf, saveOutcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, saveOutcomeOf, type SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 

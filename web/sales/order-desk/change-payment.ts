@@ -4,8 +4,7 @@ import { toDecimal } from '#contract/core/money/money.ts';
 import { parsePrice } from '#contract/core/money/typed-price.ts';
 import { heldOrders } from '#contract/sales/payments/held-orders.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 

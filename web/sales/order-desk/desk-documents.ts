@@ -1,12 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { documentDesk } from '#contract/sales/tax-documents/document-desk.ts';
-import type { DeskDocuments } from '#contract/sales/tax-documents/document-desk.ts';
+import { documentDesk, type DeskDocuments } from '#contract/sales/tax-documents/document-desk.ts';
 import { taxDocuments } from '#contract/sales/tax-documents/tax-documents.ts';
 import { t } from '#messages/messages.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
-import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
-import type { ApiClient } from '#web/core/api-client/api-client.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { apiClientOf, apiContext, type ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 
 /** The tax documents of an order, where a file is sent (`:of`, `:present`, `:number`), and where one is (`:id`, `:type`). */

@@ -1,7 +1,6 @@
 import { language } from '#messages/present-language.ts';
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { href, useLoaderData } from 'react-router';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
 import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
@@ -16,8 +15,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { May, useMay } from '#web/core/session/may.tsx';
 import { DocumentFiles } from '../orders/document-files.tsx';
 import { AttachDocument } from './attach-document.tsx';
-import { missingDocuments, withdrawal } from './desk-documents.ts';
-import type { DocumentsPart } from './desk-documents.ts';
+import { missingDocuments, withdrawal, type DocumentsPart } from './desk-documents.ts';
 
 /** Where the section is on its page. */
 export const documentSectionId = 'documents';

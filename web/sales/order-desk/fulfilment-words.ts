@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
-import type { FulfilmentState, MoveKind } from '#contract/sales/fulfilment/fulfilment.ts';
+import { fulfilmentWords, type FulfilmentState, type MoveKind } from '#contract/sales/fulfilment/fulfilment.ts';
 
 /** The buttons of the steps. Dispatching is the button of a new parcel. */
 const stepWords: Readonly<Partial<Record<FulfilmentState, string>>> = {

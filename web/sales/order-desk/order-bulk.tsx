@@ -1,12 +1,10 @@
 import { createSearchParams, href, useSearchParams } from 'react-router';
-import type { LabelFormat } from '#contract/core/countries/label-formats.ts';
-import { labelFormatsIn } from '#contract/core/countries/label-formats.ts';
+import { labelFormatsIn, type LabelFormat } from '#contract/core/countries/label-formats.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
 import { t } from '#messages/messages.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
-import type { BulkLink } from '#web/core/desk-list/bulk-menu.tsx';
-import { BulkMenu } from '#web/core/desk-list/bulk-menu.tsx';
+import { BulkMenu, type BulkLink } from '#web/core/desk-list/bulk-menu.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 import { useMay } from '#web/core/session/may.tsx';
 import { DispatchAction } from './dispatch-action.tsx';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { href } from 'react-router';
 import type { OrderEmail } from '#contract/sales/order-desk/order-desk.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';

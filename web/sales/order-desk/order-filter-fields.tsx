@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { backwardDays } from '#contract/core/protocol/days-asked.ts';
 import { fulfilmentStates, fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
 import { orderGoods } from '#contract/sales/order-desk/order-desk.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useId, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { areBackwards } from '#contract/core/protocol/days-asked.ts';
 import { ListSearch } from '#web/core/desk-list/list-fields.tsx';

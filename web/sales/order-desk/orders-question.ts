@@ -1,11 +1,16 @@
-import { dayIn } from '#contract/core/protocol/days-asked.ts';
-import type { DaysAsked } from '#contract/core/protocol/days-asked.ts';
-import { fulfilmentStates } from '#contract/sales/fulfilment/fulfilment.ts';
-import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
-import { moneyStates } from '#contract/sales/orders/order-money.ts';
-import type { MoneyState } from '#contract/sales/orders/order-money.ts';
-import { deskFilters, deskSorts, orderGoods, orderTroubles } from '#contract/sales/order-desk/order-desk.ts';
-import type { DeskFilter, DeskSort, OrderGoods, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
+import { dayIn, type DaysAsked } from '#contract/core/protocol/days-asked.ts';
+import { fulfilmentStates, type FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
+import { moneyStates, type MoneyState } from '#contract/sales/orders/order-money.ts';
+import {
+  deskFilters,
+  deskSorts,
+  orderGoods,
+  orderTroubles,
+  type DeskFilter,
+  type DeskSort,
+  type OrderGoods,
+  type OrderTrouble,
+} from '#contract/sales/order-desk/order-desk.ts';
 
 /** What the address of the list asks for. Unknown values ask for nothing. */
 export type OrdersQuestion = {

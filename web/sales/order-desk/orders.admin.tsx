@@ -6,8 +6,7 @@ import { carriers } from '#contract/delivery/carriers.ts';
 import { areBackwards } from '#contract/core/protocol/days-asked.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
-import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
+import { orderDesk, type DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
@@ -30,8 +29,7 @@ import { SheetColumns } from './sheet-columns.tsx';
 import { settleOrders } from './settle-orders.ts';
 import { StatusChange } from './status-change.tsx';
 import { statusWords } from './status-words.ts';
-import { useLiveCounts } from './use-live-counts.ts';
-import type { OrderCounts } from './use-live-counts.ts';
+import { useLiveCounts, type OrderCounts } from './use-live-counts.ts';
 
 const views = [
   { name: t('desk-list.all'), query: '' },

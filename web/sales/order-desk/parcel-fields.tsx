@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
-import { OptionsField } from '#web/core/ui/options-field.tsx';
-import type { Option } from '#web/core/ui/options-field.tsx';
+import { OptionsField, type Option } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { ownDelivery } from './parcel-values.ts';
-import type { ParcelValues } from './parcel-values.ts';
+import { ownDelivery, type ParcelValues } from './parcel-values.ts';
 
 type ParcelFieldsProps = {
   readonly carriers: readonly CarrierRow[];

@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { CarrierRow } from '#contract/delivery/carriers.ts';
 import type { Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { FormWords } from '#web/core/forms/field-conflicts.ts';
-import { choiceOf, line } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { choiceOf, line, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { startOf, valuesFrom } from '#web/core/forms/form-of.ts';
 
 /** Who brings a parcel, '' for the shop itself, and its number. */

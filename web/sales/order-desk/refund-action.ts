@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { orderRefunds } from '#contract/sales/payments/order-refunds.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 

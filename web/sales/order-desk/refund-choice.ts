@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { toDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { toDecimal, type Money } from '#contract/core/money/money.ts';
 import type { DeskFulfilment } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { refundOfUnits } from '#contract/sales/orders/order-money.ts';
 import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';

@@ -10,8 +10,14 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
-import { choiceFields, choiceProblem, chosenAmount, firstChoice, restockedUnits } from './refund-choice.ts';
-import type { RefundChoice } from './refund-choice.ts';
+import {
+  choiceFields,
+  choiceProblem,
+  chosenAmount,
+  firstChoice,
+  restockedUnits,
+  type RefundChoice,
+} from './refund-choice.ts';
 import { RefundLines } from './refund-lines.tsx';
 
 const ways = [

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
-import { bulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
-import type { BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
+import { bulkOutcome, type BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 
 /** Sets the state of one pending order by hand, or of several, each in its own transaction. */

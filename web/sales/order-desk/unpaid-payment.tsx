@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
-import { handMeans, handMeansWords } from '#contract/sales/payments/hand-payments.ts';
-import type { HandMeans } from '#contract/sales/payments/hand-payments.ts';
+import { handMeans, handMeansWords, type HandMeans } from '#contract/sales/payments/hand-payments.ts';
 import type { Money } from '#contract/core/money/money.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';

@@ -1,5 +1,4 @@
-import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
-import type { FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
+import { fulfilmentWords, type FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 
 const looks = {
   to_prepare: 'border-warn text-warn',

@@ -1,5 +1,4 @@
-import { returnWords } from '#contract/sales/returns/return-state.ts';
-import type { ReturnState } from '#contract/sales/returns/return-state.ts';
+import { returnWords, type ReturnState } from '#contract/sales/returns/return-state.ts';
 
 const looks = {
   requested: 'border-warn text-warn',

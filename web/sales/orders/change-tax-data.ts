@@ -3,8 +3,7 @@ import { linkedDocuments, taxDocuments } from '#contract/sales/tax-documents/tax
 import type { ApiClient, Refusal } from '#web/core/api-client/api-client.ts';
 import { firstErrors } from '#web/core/forms/schema-errors.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';
-import { sentTaxData, taxFieldNames, taxFieldPrefix } from '#web/people/tax-data/sent-tax-data.ts';
-import type { TaxDataValues } from '#web/people/tax-data/sent-tax-data.ts';
+import { sentTaxData, taxFieldNames, taxFieldPrefix, type TaxDataValues } from '#web/people/tax-data/sent-tax-data.ts';
 
 /** A request for a tax document that was rejected: what was sent, and why. */
 export type RefusedTaxData = {

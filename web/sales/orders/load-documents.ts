@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { linkedDocuments, taxDocuments } from '#contract/sales/tax-documents/tax-documents.ts';
-import type { DocumentsOfBuyer } from '#contract/sales/tax-documents/tax-documents.ts';
+import { linkedDocuments, taxDocuments, type DocumentsOfBuyer } from '#contract/sales/tax-documents/tax-documents.ts';
 import { taxKey } from '#web/people/tax-data/tax-choice.tsx';
 import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import type { DocumentsPart } from './tax-section.tsx';

@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { heldOrders } from '#contract/sales/payments/held-orders.ts';
 import { linkedHeld } from '#contract/sales/payments/linked-held.ts';
 import type { LinkedOrder } from '#contract/sales/payments/payment-links.ts';

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link, redirect } from 'react-router';
 import type { Route } from './+types/orders.page';
-import { orders } from '#contract/sales/orders/orders.ts';
-import type { Order } from '#contract/sales/orders/orders.ts';
+import { orders, type Order } from '#contract/sales/orders/orders.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { unitKey } from '#contract/goods/sizes/unit-name.ts';
 import { AccountHeading } from '#web/people/accounts/account-heading.tsx';

@@ -9,8 +9,7 @@ import { refundOfUnits } from '#contract/sales/orders/order-money.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { ReturnForm } from './return-form.tsx';
-import type { ReturnFormErrors } from './return-form.tsx';
+import { ReturnForm, type ReturnFormErrors } from './return-form.tsx';
 
 type CloseReturnProps = {
   readonly told: DeskReturn;

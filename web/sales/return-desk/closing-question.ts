@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { sum } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { sum, type Money } from '#contract/core/money/money.ts';
 import { refundOfUnits } from '#contract/sales/orders/order-money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';

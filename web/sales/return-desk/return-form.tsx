@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';

@@ -4,8 +4,7 @@ import type { DeskReturn } from '#contract/sales/returns/return-desk.ts';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useMay } from '#web/core/session/may.tsx';
 import { CloseReturn } from './close-return.tsx';
-import { ReturnForm } from './return-form.tsx';
-import type { ReturnFormErrors } from './return-form.tsx';
+import { ReturnForm, type ReturnFormErrors } from './return-form.tsx';
 
 type ReturnMovesProps = {
   readonly told: DeskReturn;

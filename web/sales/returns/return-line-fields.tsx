@@ -3,13 +3,11 @@ import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { reasonWords, returnReasons } from '#contract/sales/returns/return-state.ts';
 import type { ReturnOffer } from '#contract/sales/returns/returns.ts';
-import { OptionsField } from '#web/core/ui/options-field.tsx';
-import type { Option } from '#web/core/ui/options-field.tsx';
+import { OptionsField, type Option } from '#web/core/ui/options-field.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { sizeMark } from './refused-return.ts';
-import type { RefusedReturn } from './refused-return.ts';
+import { sizeMark, type RefusedReturn } from './refused-return.ts';
 
 type ReturnLineFieldsProps = {
   readonly line: ReturnOffer['lines'][number];

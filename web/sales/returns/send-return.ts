@@ -4,8 +4,7 @@ import { returns } from '#contract/sales/returns/returns.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
-import { sizeMark } from './refused-return.ts';
-import type { RefusedReturn } from './refused-return.ts';
+import { sizeMark, type RefusedReturn } from './refused-return.ts';
 
 type AskedLine = Given<typeof returns.request>['lines'][number];
 

@@ -9,8 +9,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { StatedNumber } from '../order-words/stated-number.tsx';
 import { rightWords } from './right-words.ts';
-import { nextStep } from './state-withdrawal.ts';
-import type { WithdrawalStep } from './state-withdrawal.ts';
+import { nextStep, type WithdrawalStep } from './state-withdrawal.ts';
 import { ConfirmForm, DataForm } from './withdrawal-forms.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,13 +1,14 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { collectionFields } from '#contract/site/collections/collection-rules.ts';
-import type { CollectionSort, CollectionSource } from '#contract/site/collections/collection-rules.ts';
+import {
+  collectionFields,
+  type CollectionSort,
+  type CollectionSource,
+} from '#contract/site/collections/collection-rules.ts';
 import type { DeskCollection } from '#contract/site/collections/collection-desk.ts';
-import { homeCollection } from '#contract/site/home-parts.ts';
-import type { HomeCollection } from '#contract/site/home-parts.ts';
+import { homeCollection, type HomeCollection } from '#contract/site/home-parts.ts';
 import { pageSlug } from '#contract/site/page-rules.ts';
-import { area, check, choice, line, part } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { area, check, choice, line, part, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
 import { slugOf } from '../page-desk/slug-of.ts';
 

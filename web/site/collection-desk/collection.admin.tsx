@@ -3,8 +3,7 @@ import { t } from '#messages/messages.ts';
 import type { Route } from './+types/collection.admin';
 import { catalogue } from '#contract/goods/products.ts';
 import { categories } from '#contract/goods/categories.ts';
-import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
-import type { DeskCollection } from '#contract/site/collections/collection-desk.ts';
+import { collectionDesk, type DeskCollection } from '#contract/site/collections/collection-desk.ts';
 import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
@@ -16,8 +15,7 @@ import { BackBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { slugOf } from '../page-desk/slug-of.ts';
 import { collectionForm } from './collection-values.ts';
-import { SourceFields } from './source-fields.tsx';
-import type { CatalogueNames } from './source-fields.tsx';
+import { SourceFields, type CatalogueNames } from './source-fields.tsx';
 
 const titleOf = (slug: string) => (slug === 'new' ? t('collections.add') : t('collections.change'));
 

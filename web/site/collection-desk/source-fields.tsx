@@ -8,8 +8,7 @@ import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import type { DeskFacts, Notes } from '../home-desk/block-notes.ts';
 import { CollectionFields } from '../home-desk/collection-fields.tsx';
 import { ProductPicker } from '../home-desk/product-picker.tsx';
-import { sourceNames } from './collection-values.ts';
-import type { CollectionValues } from './collection-values.ts';
+import { sourceNames, type CollectionValues } from './collection-values.ts';
 
 /** What filters can be chosen of. */
 export type CatalogueNames = Pick<DeskFacts, 'categories' | 'brands' | 'colors' | 'sizes'>;

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useRef, useState } from 'react';
-import { homeBlock } from '#contract/site/home-blocks.ts';
-import type { HomeBlock } from '#contract/site/home-blocks.ts';
+import { homeBlock, type HomeBlock } from '#contract/site/home-blocks.ts';
 import { blockNames } from '#contract/site/home-words.ts';
 import { knownMostAt } from '#web/core/forms/most-characters.ts';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { mostBlocks } from '#contract/site/home-blocks.ts';
-import type { BlockKind, HomeBlock } from '#contract/site/home-blocks.ts';
+import { mostBlocks, type BlockKind, type HomeBlock } from '#contract/site/home-blocks.ts';
 import type { HomeTrouble } from '#contract/site/home-desk.ts';
 import { blockName, blockNames } from '#contract/site/home-words.ts';
 import type { FieldErrors } from '#web/core/forms/use-refused.ts';

@@ -1,12 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { uploadPicture } from '#web/goods/product-desk/upload-picture.ts';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
-import { PictureField } from '#web/core/ui/picture-field.tsx';
-import type { UploadedValue } from '#web/core/ui/picture-field.tsx';
+import { PictureField, type UploadedValue } from '#web/core/ui/picture-field.tsx';
 import { Picture } from '#web/core/ui/picture.tsx';
 import type { FormFacts } from './block-notes.ts';
-import { sharpWidth } from './known-pictures.ts';
-import type { KnownPicture } from './known-pictures.ts';
+import { sharpWidth, type KnownPicture } from './known-pictures.ts';
 
 /** The shapes in which a picture is shown, with what each is called. */
 const crops = {

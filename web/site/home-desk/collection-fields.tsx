@@ -5,8 +5,7 @@ import { parsePrice, shopCurrencyWord, typedPrice } from '#contract/core/money/t
 import type { HomeCollection } from '#contract/site/home-parts.ts';
 import { t } from '#messages/messages.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
-import type { Option } from '#web/core/ui/options-field.tsx';
-import { OptionsField } from '#web/core/ui/options-field.tsx';
+import { OptionsField, type Option } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { DeskFacts, Notes } from './block-notes.ts';
 import { CategorySelect } from './category-select.tsx';

@@ -1,5 +1,4 @@
-import { homeBlock } from '#contract/site/home-blocks.ts';
-import type { HomeBlock } from '#contract/site/home-blocks.ts';
+import { homeBlock, type HomeBlock } from '#contract/site/home-blocks.ts';
 
 /** What is wrong with a block that is not filled in yet: its parts are of the right types all the same. */
 const unfinished: ReadonlySet<string | undefined> = new Set(['custom', 'invalid_format', 'too_big', 'too_small']);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#contract/core/fields/picture.ts';
-import { namedProduct } from '#contract/site/home-desk.ts';
-import type { DeskHome, NamedProduct } from '#contract/site/home-desk.ts';
+import { namedProduct, type DeskHome, type NamedProduct } from '#contract/site/home-desk.ts';
 import type { KnownPicture } from './known-pictures.ts';
 
 /** The products and pictures that were chosen since the page was loaded. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import type { DeskHome } from '#contract/site/home-desk.ts';
-import { afterAnswer, isUnsaved, opened, takenBack, unsavedHome, unsavedIn } from './home-state.ts';
-import type { HomeState } from './home-state.ts';
+import { afterAnswer, isUnsaved, opened, takenBack, unsavedHome, unsavedIn, type HomeState } from './home-state.ts';
 
 const text = (title: string): HomeBlock => {
   return { id: 'b-1', kind: 'text', from: null, until: null, title, html: '<p>Hola</p>' };

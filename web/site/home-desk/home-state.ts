@@ -3,8 +3,7 @@ import type { DeskHome } from '#contract/site/home-desk.ts';
 import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { areDraftBlocks } from './draft-block.ts';
-import { freshFactsIn, noFacts } from './fresh-facts.ts';
-import type { FreshFacts } from './fresh-facts.ts';
+import { freshFactsIn, noFacts, type FreshFacts } from './fresh-facts.ts';
 
 export type Blocks = readonly HomeBlock[];
 

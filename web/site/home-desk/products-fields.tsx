@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { ProductSource } from '#contract/site/home-parts.ts';
-import { mostOfRow } from '#contract/site/home-parts.ts';
+import { mostOfRow, type ProductSource } from '#contract/site/home-parts.ts';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import type { FieldsProps } from './block-notes.ts';

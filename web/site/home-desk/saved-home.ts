@@ -1,8 +1,6 @@
 import { t } from '#messages/messages.ts';
-import type { DeskHome } from '#contract/site/home-desk.ts';
-import { homeDesk } from '#contract/site/home-desk.ts';
-import { outcomeOf, saveOutcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
+import { homeDesk, type DeskHome } from '#contract/site/home-desk.ts';
+import { outcomeOf, saveOutcomeOf, type SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 
 /** The outcome of a request of the editor; `home` is the home page after it. */

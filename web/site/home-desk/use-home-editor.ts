@@ -9,10 +9,17 @@ import { useInterrupted } from '#web/core/interrupted/use-interrupted.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
-import { afterAnswer, isUnsaved, opened, replaced, takenBack, unsavedHome, unsavedIn } from './home-state.ts';
-import { knownFacts } from './fresh-facts.ts';
-import type { FreshFacts } from './fresh-facts.ts';
-import type { Blocks } from './home-state.ts';
+import {
+  afterAnswer,
+  isUnsaved,
+  opened,
+  replaced,
+  takenBack,
+  unsavedHome,
+  unsavedIn,
+  type Blocks,
+} from './home-state.ts';
+import { knownFacts, type FreshFacts } from './fresh-facts.ts';
 import type { KnownPicture } from './known-pictures.ts';
 import type { HomeOutcome } from './saved-home.ts';
 

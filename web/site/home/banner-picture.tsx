@@ -1,7 +1,6 @@
 import { pictureFormats, pictureSrcset } from '#contract/core/shop/pictures.ts';
-import { largestAddress, placeholderStyle } from '#web/core/ui/picture.tsx';
+import { largestAddress, placeholderStyle, type PictureSource } from '#web/core/ui/picture.tsx';
 import { usePictureLoading } from '#web/core/ui/use-picture-loading.ts';
-import type { PictureSource } from '#web/core/ui/picture.tsx';
 
 /** Narrower windows show the narrow picture. In px, the same as the theme's `wide:` breakpoint. */
 const onNarrow = '(width < 650px)';

@@ -6,8 +6,7 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
 import type { FactIcon } from '#contract/site/home-parts.ts';
 import { t } from '#messages/messages.ts';
-import type { IconName } from '#web/core/ui/icon.tsx';
-import { Icon } from '#web/core/ui/icon.tsx';
+import { Icon, type IconName } from '#web/core/ui/icon.tsx';
 import { Campaign } from './campaign.tsx';
 
 const sizes = '(min-width: 1600px) 46rem, (min-width: 768px) 46vw, 92vw';

@@ -1,5 +1,4 @@
-import { moneyOf, toDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, toDecimal, type Money } from '#contract/core/money/money.ts';
 import type { AreaOffer } from '#contract/delivery/delivery.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { StructuredData } from '#web/core/seo/page-meta.ts';

@@ -1,7 +1,5 @@
-import { data } from 'react-router';
-import type { RouterContextProvider } from 'react-router';
-import { apiContext } from '#web/core/api-client/api-client.ts';
-import type { Demonstration } from '#web/core/api-client/api-client.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { apiContext, type Demonstration } from '#web/core/api-client/api-client.ts';
 
 /**
  * Returns what the demonstration shows of itself. Throws the 404 page in a live shop, which has none of the pages that

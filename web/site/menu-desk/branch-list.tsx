@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { mostEntries } from '#contract/site/menu-rules.ts';
+import { mostEntries, type MenuLink } from '#contract/site/menu-rules.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import type { MenuLink } from '#contract/site/menu-rules.ts';
 import { MoveHandle } from '../reorder/move-handle.tsx';
 import { moved } from '../reorder/moved.ts';
 import { RowButtons } from '../reorder/row-buttons.tsx';
@@ -13,10 +12,8 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { GroupForm } from './group-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
-import { targetWords } from './link-target.ts';
-import type { Targets } from './link-target.ts';
-import { newKey, putBack, withEntry } from './menu-values.ts';
-import type { BranchValue } from './menu-values.ts';
+import { targetWords, type Targets } from './link-target.ts';
+import { newKey, putBack, withEntry, type BranchValue } from './menu-values.ts';
 import { rowLabels, tellRemoved } from './row-words.ts';
 
 type BranchListProps = {

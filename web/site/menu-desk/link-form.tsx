@@ -1,22 +1,18 @@
 import { t } from '#messages/messages.ts';
 import { useRef } from 'react';
-import { menuLink } from '#contract/site/menu-rules.ts';
-import type { MenuLink } from '#contract/site/menu-rules.ts';
+import { menuLink, type MenuLink } from '#contract/site/menu-rules.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
 import { EditDialog } from '#web/core/forms/kit/edit-dialog.tsx';
 import { schemaErrors } from '#web/core/forms/schema-errors.ts';
 import { showFirstWrong } from '#web/core/forms/show-first-wrong.ts';
-import { useForm } from '#web/core/forms/use-form.ts';
-import type { FormOf } from '#web/core/forms/use-form.ts';
+import { useForm, type FormOf } from '#web/core/forms/use-form.ts';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { onEnter } from '#web/core/ui/on-enter.ts';
-import { OptionsField } from '#web/core/ui/options-field.tsx';
-import type { Option } from '#web/core/ui/options-field.tsx';
+import { OptionsField, type Option } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
-import { targetNames, targetOf, valueOf } from './link-target.ts';
-import type { TargetKind, Targets } from './link-target.ts';
+import { targetNames, targetOf, valueOf, type TargetKind, type Targets } from './link-target.ts';
 
 type LinkFormProps = {
   /** The link to change; null for a new one. */

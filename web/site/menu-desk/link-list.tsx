@@ -9,10 +9,8 @@ import { useReorder } from '../reorder/use-reorder.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { LinkForm } from './link-form.tsx';
-import { targetWords } from './link-target.ts';
-import type { Targets } from './link-target.ts';
-import { newKey, putBack, withEntry } from './menu-values.ts';
-import type { LinkValue } from './menu-values.ts';
+import { targetWords, type Targets } from './link-target.ts';
+import { newKey, putBack, withEntry, type LinkValue } from './menu-values.ts';
 import { rowLabels, tellRemoved } from './row-words.ts';
 
 type LinkListProps = {

@@ -1,8 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import type { DeskMenu } from '#contract/site/menus.ts';
-import { rejectionIn } from '#web/core/api-client/action-outcome.ts';
-import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
+import { rejectionIn, type SavedOutcome } from '#web/core/api-client/action-outcome.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
 import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
 import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
@@ -22,8 +21,8 @@ import {
   sentMenu,
   unsavedMenu,
   unsavedMenuIn,
+  type MenuValues,
 } from './menu-values.ts';
-import type { MenuValues } from './menu-values.ts';
 
 type MenuFormProps = { readonly menu: DeskMenu; readonly targets: Targets };
 

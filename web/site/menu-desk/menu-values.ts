@@ -1,7 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import type { FooterGroup, LinkTarget, MenuEntry, MenuLink } from '#contract/site/menu-rules.ts';
-import { menuLists } from '#contract/site/menu-rules.ts';
+import {
+  menuLists,
+  type FooterGroup,
+  type LinkTarget,
+  type MenuEntry,
+  type MenuLink,
+} from '#contract/site/menu-rules.ts';
 import type { FormWords } from '#web/core/forms/field-conflicts.ts';
 
 /** A link in the form; the key stays its own when it is moved. */

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
-import { menus } from '#contract/site/menus.ts';
-import type { DeskMenu } from '#contract/site/menus.ts';
+import { menus, type DeskMenu } from '#contract/site/menus.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
-import { savedOutcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { SavedOutcome } from '#web/core/api-client/action-outcome.ts';
+import { savedOutcomeOf, type SavedOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

@@ -1,8 +1,6 @@
 import { t } from '#messages/messages.ts';
-import { pageDesk } from '#contract/site/page-desk.ts';
-import type { DeskPage } from '#contract/site/page-desk.ts';
-import { outcomeOf, saveOutcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
+import { pageDesk, type DeskPage } from '#contract/site/page-desk.ts';
+import { outcomeOf, saveOutcomeOf, type SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import type { ApiClient } from '#web/core/api-client/api-client.ts';
 
 /** What the form does after a change: nothing, show the preview, begin with another text, or go to the list. */

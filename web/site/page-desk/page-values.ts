@@ -2,8 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { htmlLines } from '#contract/core/fields/html-text.ts';
 import { pageFields } from '#contract/site/page-rules.ts';
-import { area, check, line, rich } from '#web/core/forms/field-specs.ts';
-import type { ValuesOf } from '#web/core/forms/field-specs.ts';
+import { area, check, line, rich, type ValuesOf } from '#web/core/forms/field-specs.ts';
 import { formOf } from '#web/core/forms/form-of.ts';
 
 export const pageForm = formOf({

@@ -1,11 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, Link, redirect } from 'react-router';
-import { pageDesk } from '#contract/site/page-desk.ts';
-import type { PageTemplate, PageRow } from '#contract/site/page-desk.ts';
+import { pageDesk, type PageTemplate, type PageRow } from '#contract/site/page-desk.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
-import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
-import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';

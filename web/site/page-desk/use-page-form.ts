@@ -12,8 +12,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import type { After, PageOutcome } from './change-page.ts';
-import { pageForm } from './page-values.ts';
-import type { PageValues } from './page-values.ts';
+import { pageForm, type PageValues } from './page-values.ts';
 
 /** What is sent to the page's action. */
 export type PageChange = {

@@ -1,11 +1,9 @@
 import { href } from 'react-router';
-import { pages } from '#contract/site/pages.ts';
-import type { ShownPage } from '#contract/site/pages.ts';
+import { pages, type ShownPage } from '#contract/site/pages.ts';
 import { dayWords } from '#contract/core/time/shop-time.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
-import { originIn, publicPageMeta } from '#web/core/seo/page-meta.ts';
-import type { StructuredData } from '#web/core/seo/page-meta.ts';
+import { originIn, publicPageMeta, type StructuredData } from '#web/core/seo/page-meta.ts';
 import { ofEverybody } from '#web/core/session/shown-session.ts';
 import type { Route } from './+types/own-page.page';
 import { Article } from './article.tsx';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 type Reorder = {
   readonly ids: readonly string[];

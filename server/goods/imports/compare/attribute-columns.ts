@@ -1,10 +1,8 @@
 import { shortText, textKey } from '#contract/core/fields/short-text.ts';
 import { mostListed } from '#contract/goods/attributes/attribute-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { readDefinitions } from '../../attributes/list-attributes.service.ts';
-import type { Definition } from '../../attributes/list-attributes.service.ts';
-import { flagTexts, valueMark } from '../../attributes/stated-attributes.service.ts';
-import type { StatedAttribute } from '../../attributes/stated-attributes.service.ts';
+import { readDefinitions, type Definition } from '../../attributes/list-attributes.service.ts';
+import { flagTexts, valueMark, type StatedAttribute } from '../../attributes/stated-attributes.service.ts';
 import { attributeMark } from '../reading/headings/percha.ts';
 import { headingKey } from '#platform/table-files/heading-key.ts';
 import { measureIn } from '../reading/numbers.ts';

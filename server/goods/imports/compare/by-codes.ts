@@ -1,6 +1,5 @@
 import type { Executor } from '#platform/database/database.ts';
-import { codedSizes } from '../../products/coded-sizes.service.ts';
-import type { CodedSize } from '../../products/coded-sizes.service.ts';
+import { codedSizes, type CodedSize } from '../../products/coded-sizes.service.ts';
 import type { Problem, ProblemCode } from '../reading/problem.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { Compared } from './compare-product.ts';

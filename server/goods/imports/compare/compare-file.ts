@@ -9,8 +9,7 @@ import type { ImportedProduct, ImportedPicture, ImportedSize } from '../reading/
 import type { ReadFile } from '../reading/read-products.ts';
 import { byCodes } from './by-codes.ts';
 import { problemsOf } from './check-product.ts';
-import { comparedProduct } from './compare-product.ts';
-import type { Compared } from './compare-product.ts';
+import { comparedProduct, type Compared } from './compare-product.ts';
 import { knownGoods } from './known-goods.ts';
 import { targetOf } from './target-of.ts';
 import { attributeColumns, statedIn } from './attribute-columns.ts';

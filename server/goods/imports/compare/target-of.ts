@@ -6,8 +6,7 @@ import type { StatedAttribute } from '../../attributes/stated-attributes.service
 import { cleanHtml } from '../../products/clean-html.service.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import { hasPictures } from './compare-product.ts';
-import { colorKeyOf } from './known-goods.ts';
-import type { KnownGoods, KnownProduct } from './known-goods.ts';
+import { colorKeyOf, type KnownGoods, type KnownProduct } from './known-goods.ts';
 import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
 import type { Target } from './target.ts';
 

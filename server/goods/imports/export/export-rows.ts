@@ -6,8 +6,7 @@ import type { Definition } from '../../attributes/list-attributes.service.ts';
 import { statedText } from '../../attributes/stated-attributes.service.ts';
 import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
 import type { Target } from '../compare/target.ts';
-import { attributeMark, perchaColumns } from '../reading/headings/percha.ts';
-import type { PerchaColumn } from '../reading/headings/percha.ts';
+import { attributeMark, perchaColumns, type PerchaColumn } from '../reading/headings/percha.ts';
 
 type Value = string | number;
 

@@ -2,10 +2,8 @@ import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { claimDue, nextTry } from '#platform/database/claim-due.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { productImportPages, productImports } from '../product-imports.tables.ts';
-import { askPage } from './ask-page.ts';
-import type { AskParts, AskedPage } from './ask-page.ts';
-import { keepPage } from './keep-page.ts';
-import type { PageRow } from './keep-page.ts';
+import { askPage, type AskParts, type AskedPage } from './ask-page.ts';
+import { keepPage, type PageRow } from './keep-page.ts';
 import { pagesOf } from './old-shop-pages.ts';
 
 const isDueAt = (now: Date) => and(isNotNull(productImportPages.nextTryAt), lte(productImportPages.nextTryAt, now));

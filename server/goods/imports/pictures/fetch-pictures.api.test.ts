@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { importScene } from '#test/product-imports.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 import { zipOf } from '#test/zip.ts';
 import { fetchImportPictures } from './fetch-pictures.service.ts';
 

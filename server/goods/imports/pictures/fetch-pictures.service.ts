@@ -6,12 +6,10 @@ import type { Services } from '#server/core/context/context.ts';
 import { dropPicture, placeStored } from '../../products/bulk/bulk-pictures.service.ts';
 import { importFile } from '../import-files.ts';
 import { productImportPictures, productImports } from '../product-imports.tables.ts';
-import { openZip } from '#platform/table-files/zip.ts';
-import type { Zip } from '#platform/table-files/zip.ts';
+import { openZip, type Zip } from '#platform/table-files/zip.ts';
 import { isWritten } from './is-written.ts';
 import { mostTries, shownPath } from './picture-source.ts';
-import { takeSource } from './take-source.ts';
-import type { TakenSource, TakeParts } from './take-source.ts';
+import { takeSource, type TakenSource, type TakeParts } from './take-source.ts';
 
 type Row = typeof productImportPictures.$inferSelect;
 

@@ -6,8 +6,7 @@ import { productImportPages, productImportPictures } from '../product-imports.ta
 import type { AskedPage } from './ask-page.ts';
 import { isWritten } from './is-written.ts';
 import { mostTries } from './picture-source.ts';
-import { picturesOfColour } from './shown-page.ts';
-import type { ShownPage } from './shown-page.ts';
+import { picturesOfColour, type ShownPage } from './shown-page.ts';
 
 export type PageRow = typeof productImportPages.$inferSelect;
 

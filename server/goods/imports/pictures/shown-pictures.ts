@@ -1,6 +1,5 @@
 import type { FetchedFile } from '#platform/http/fetch-public.ts';
-import { pageFacts } from './page-facts.ts';
-import type { PageFacts } from './page-facts.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
 import type { ShownPage, PageVariant } from './shown-page.ts';
 import { imagesOf, isObject, objectsIn, parsed, typesOf } from './structured-data.ts';
 

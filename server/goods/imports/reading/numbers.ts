@@ -1,5 +1,4 @@
-import type { Cell } from '#platform/table-files/table.ts';
-import { textOf } from '#platform/table-files/table.ts';
+import { textOf, type Cell } from '#platform/table-files/table.ts';
 
 /** A number that was read; undefined for an empty cell, null for what is none. */
 export type ReadNumber = number | undefined | null;

@@ -11,15 +11,11 @@ import { tiendanubeProducts } from './platforms/tiendanube.ts';
 import { woocommerceProducts } from './platforms/woocommerce.ts';
 import { FileRefused } from '#platform/table-files/file-refused.ts';
 import type { ImportedProduct } from './product.ts';
-import { recognise } from './recognise.ts';
-import type { Recognised } from './recognise.ts';
-import { sourceRow } from './source.ts';
-import type { SourceRow } from './source.ts';
-import type { Table, Cell, TableRow } from '#platform/table-files/table.ts';
-import { mostRows } from '#platform/table-files/table.ts';
+import { recognise, type Recognised } from './recognise.ts';
+import { sourceRow, type SourceRow } from './source.ts';
+import { mostRows, type Table, type Cell, type TableRow } from '#platform/table-files/table.ts';
 import { isZip } from '#platform/table-files/is-zip.ts';
-import { openZip } from '#platform/table-files/zip.ts';
-import type { Zip } from '#platform/table-files/zip.ts';
+import { openZip, type Zip } from '#platform/table-files/zip.ts';
 
 /** What a file has: whose it is, its products, the columns that nothing is known about, and the files beside its table. */
 export type ReadFile = {

@@ -1,5 +1,4 @@
-import type { Field, OptionField, Platform, SingleField } from './fields.ts';
-import { platforms, singleFields } from './fields.ts';
+import { platforms, singleFields, type Field, type OptionField, type Platform, type SingleField } from './fields.ts';
 import { headingKey } from '#platform/table-files/heading-key.ts';
 import { codes } from './headings/codes.ts';
 import { percha } from './headings/percha.ts';

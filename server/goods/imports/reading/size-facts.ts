@@ -1,10 +1,8 @@
 import { barcodeDigits, barcodeFault } from '#contract/goods/sizes/barcode.ts';
-import type { Cell } from '#platform/table-files/table.ts';
-import { textOf } from '#platform/table-files/table.ts';
+import { textOf, type Cell } from '#platform/table-files/table.ts';
 import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
-import { amountIn, countIn, measureIn } from './numbers.ts';
-import type { ReadNumber } from './numbers.ts';
+import { amountIn, countIn, measureIn, type ReadNumber } from './numbers.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import type { Option, RawSize } from './raw-product.ts';
 import type { SourceRow } from './source.ts';

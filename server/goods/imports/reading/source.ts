@@ -2,8 +2,7 @@ import { originalCell } from '#contract/core/fields/csv.ts';
 import type { Field } from './fields.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import type { Recognised } from './recognise.ts';
-import type { Cell, TableRow } from '#platform/table-files/table.ts';
-import { textOf } from '#platform/table-files/table.ts';
+import { textOf, type Cell, type TableRow } from '#platform/table-files/table.ts';
 
 /** A row of a recognised file: its cells by what they are about. */
 export type SourceRow = {

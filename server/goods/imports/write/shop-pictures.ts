@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { dropPictures } from '../../products/bulk/bulk-pictures.service.ts';
 import { productImages } from '../../products/catalogue.tables.ts';

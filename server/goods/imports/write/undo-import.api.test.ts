@@ -4,8 +4,7 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
 import type { Actor } from '#test/actor.ts';
 import { importScene, tiendanubeFile } from '#test/product-imports.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let shop: Shop;
 let admin: Actor;

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { ProductState } from '#contract/goods/desk-product.ts';
 import type { Transaction } from '#platform/database/database.ts';

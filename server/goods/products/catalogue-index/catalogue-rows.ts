@@ -1,13 +1,11 @@
 import type { CatalogueOrder } from '#contract/goods/products.ts';
 import { textKey } from '#contract/core/fields/short-text.ts';
-import { both, countBits, noBits, rowsIn, setBit } from './bits.ts';
-import type { Bits } from './bits.ts';
+import { both, countBits, noBits, rowsIn, setBit, type Bits } from './bits.ts';
 import { FacetValues } from './facet-values.ts';
 import { KeptOrder } from './kept-order.ts';
 import { RowNumbers } from './numbers.ts';
 import { RowSet } from './row-set.ts';
-import { TextIndex } from './text-index.ts';
-import type { SearchWords } from './text-index.ts';
+import { TextIndex, type SearchWords } from './text-index.ts';
 
 /** The facets that every product has. All values are texts: of a category its number, of a shelf `shelfOf`. */
 export const ownFacets = ['gender', 'category', 'shelf', 'brand', 'color', 'size', 'offers'] as const;

@@ -1,7 +1,5 @@
-import { noBits } from './bits.ts';
-import type { Bits } from './bits.ts';
-import { RowSet } from './row-set.ts';
-import type { Selection } from './row-set.ts';
+import { noBits, type Bits } from './bits.ts';
+import { RowSet, type Selection } from './row-set.ts';
 
 /** The rows of one value, and its spellings. */
 type Value = {

@@ -1,5 +1,4 @@
-import { both, either, without } from './bits.ts';
-import type { Bits } from './bits.ts';
+import { both, either, without, type Bits } from './bits.ts';
 
 /** Rows of one relevance. */
 export type Group = { readonly worth: number; readonly bits: Bits };

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { catalogueOrders } from '#contract/goods/products.ts';
-import type { Category } from '#contract/goods/products.ts';
+import { catalogueOrders, type Category } from '#contract/goods/products.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { categories } from '../categories.tables.ts';
-import { readDefinitions } from '../../attributes/list-attributes.service.ts';
-import type { Definition } from '../../attributes/list-attributes.service.ts';
-import { CatalogueRows, shelfOf } from './catalogue-rows.ts';
-import type { CatalogueRow } from './catalogue-rows.ts';
-import { readProducts, readTexts, textsOf } from './read-products.ts';
-import type { ReadProduct } from './read-products.ts';
+import { readDefinitions, type Definition } from '../../attributes/list-attributes.service.ts';
+import { CatalogueRows, shelfOf, type CatalogueRow } from './catalogue-rows.ts';
+import { readProducts, readTexts, textsOf, type ReadProduct } from './read-products.ts';
 
 /** The indexed fields of the products, and the names that are shown with them. */
 export type CatalogueFacts = {

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { languages } from '#messages/languages.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { PriceEntry } from '#contract/core/money/price-history.ts';
@@ -7,8 +6,7 @@ import { productCategories } from '../catalogue.tables.ts';
 import { offerHistory } from '../price-history.service.ts';
 import { isPublic } from '../public-products.service.ts';
 import { shownOffer } from '../shown-offer.service.ts';
-import { shelfOf } from './catalogue-rows.ts';
-import type { CatalogueRow } from './catalogue-rows.ts';
+import { shelfOf, type CatalogueRow } from './catalogue-rows.ts';
 import type { SearchWords } from './text-index.ts';
 
 /** A product as the index reads it, with the positions of its sizes. */

@@ -1,5 +1,4 @@
-import { addAll, clearBit, countBoth, hasBit, setBit, countBits, rowsIn } from './bits.ts';
-import type { Bits } from './bits.ts';
+import { addAll, clearBit, countBoth, hasBit, setBit, countBits, rowsIn, type Bits } from './bits.ts';
 
 /** A list of rows in a buffer that may be longer. */
 type List = { readonly rows: Int32Array; readonly size: number };

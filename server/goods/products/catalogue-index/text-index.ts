@@ -1,5 +1,4 @@
-import { both, either, noBits, without } from './bits.ts';
-import type { Bits } from './bits.ts';
+import { both, either, noBits, without, type Bits } from './bits.ts';
 import type { QueryTree } from './query-tree.ts';
 import { RowSet } from './row-set.ts';
 import { spelledWords } from './spelled-words.ts';

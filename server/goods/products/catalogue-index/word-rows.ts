@@ -1,5 +1,4 @@
-import { setBit } from './bits.ts';
-import type { Bits } from './bits.ts';
+import { setBit, type Bits } from './bits.ts';
 import { RowSet } from './row-set.ts';
 import { SortedWords } from './sorted-words.ts';
 import { RowNumbers } from './numbers.ts';

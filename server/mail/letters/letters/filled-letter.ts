@@ -1,9 +1,7 @@
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import { hasWithdrawalRight } from '#contract/mail/letters/withdrawal-right.ts';
-import { valuesOfLetter } from '#contract/mail/letters/letters.ts';
-import type { LetterKind } from '#contract/mail/letters/letters.ts';
-import type { LetterTexts } from '#contract/mail/letters/letter.ts';
-import { exampleOf } from '#contract/mail/letters/letter.ts';
+import { valuesOfLetter, type LetterKind } from '#contract/mail/letters/letters.ts';
+import { exampleOf, type LetterTexts } from '#contract/mail/letters/letter.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { lateTexts } from '#messages/late-texts.ts';

@@ -5,8 +5,7 @@ import type { EditedLetter, LetterVersion, lettersDesk, ListedLetter } from '#co
 import { letterErrors } from '#contract/mail/letters/letter-errors.ts';
 import { isSameLetter, storedLetter } from '#contract/mail/letters/letter-texts.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
-import { letterOf, lettersHere, opensAccount } from '#contract/mail/letters/letters.ts';
-import type { LetterKind } from '#contract/mail/letters/letters.ts';
+import { letterOf, lettersHere, opensAccount, type LetterKind } from '#contract/mail/letters/letters.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
@@ -17,8 +16,8 @@ import {
   newestVersion,
   newestVersions,
   saveVersion,
+  type StoredVersion,
 } from '#server/core/content-versions/content-versions.service.ts';
-import type { StoredVersion } from '#server/core/content-versions/content-versions.service.ts';
 import type { Context, Visitor } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { ownOriginal } from './own-original.ts';

@@ -1,8 +1,7 @@
 import { letterErrors } from '#contract/mail/letters/letter-errors.ts';
 import { storedLetter } from '#contract/mail/letters/letter-texts.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
-import { letterKinds } from '#contract/mail/letters/letters.ts';
-import type { LetterKind } from '#contract/mail/letters/letters.ts';
+import { letterKinds, type LetterKind } from '#contract/mail/letters/letters.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChangeSubscriber } from '#platform/events/follow-changes.ts';
 import { keepInMemory } from '#platform/events/keep-in-memory.ts';

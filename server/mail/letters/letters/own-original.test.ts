@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import { countryCodes, factsOf } from '#contract/core/countries/country.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
+import { countryCodes, factsOf, type CountryCode } from '#contract/core/countries/country.ts';
 import { letterErrors } from '#contract/mail/letters/letter-errors.ts';
 import { letterKinds } from '#contract/mail/letters/letters.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';

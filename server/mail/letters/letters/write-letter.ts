@@ -1,5 +1,14 @@
-import { nameAlone, nameIn, namesIn, namesOf, paragraphsOf, wordsOf } from '#contract/mail/letters/letter-markup.ts';
-import type { Line, Paragraph, Piece } from '#contract/mail/letters/letter-markup.ts';
+import {
+  nameAlone,
+  nameIn,
+  namesIn,
+  namesOf,
+  paragraphsOf,
+  wordsOf,
+  type Line,
+  type Paragraph,
+  type Piece,
+} from '#contract/mail/letters/letter-markup.ts';
 import type { LetterTexts, NamedValues } from '#contract/mail/letters/letter.ts';
 import { ownValue } from '#contract/core/fields/own-value.ts';
 import type { Email, EmailPart, EmailRun } from '../email.ts';

@@ -8,16 +8,13 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { limitConcurrency } from '#platform/media/limit-concurrency.ts';
 import { FileRefused } from '#platform/table-files/file-refused.ts';
-import { openZip } from '#platform/table-files/zip.ts';
-import type { Zip } from '#platform/table-files/zip.ts';
+import { openZip, type Zip } from '#platform/table-files/zip.ts';
 import { adminActor } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { lockOrder } from '../../orders/order-state.service.ts';
 import { documentType } from './document-file.ts';
-import { writeDocument } from './write-document.ts';
-import type { File } from './write-document.ts';
-import { planKey, planOf, viewPlan } from './zip-plan.ts';
-import type { PlannedFile, UnpackedFile } from './zip-plan.ts';
+import { writeDocument, type File } from './write-document.ts';
+import { planKey, planOf, viewPlan, type PlannedFile, type UnpackedFile } from './zip-plan.ts';
 
 /** One at a time: what is unpacked may take some hundred megabytes. */
 const inTurn = limitConcurrency(1);

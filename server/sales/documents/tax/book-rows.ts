@@ -1,18 +1,15 @@
 import { inArray } from 'drizzle-orm';
-import { moneyOf, sum, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
 import type { TaxOfRate } from '#contract/sales/checkout/tax-shares.ts';
 import { refundShares } from '#contract/sales/tax-documents/book-shares.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
-import { goodsOf, ratesOfOrder } from '../../orders/order-goods.service.ts';
-import type { OrderGoods } from '../../orders/order-goods.service.ts';
+import { goodsOf, ratesOfOrder, type OrderGoods } from '../../orders/order-goods.service.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { documentsOfOrders } from '../../orders/tax-documents.service.ts';
 import type { RefundRow } from '../../payments/refund-records.service.ts';
-import { refundedUnits, refundsInBook } from './book.queries.ts';
-import type { Booked } from './book.queries.ts';
+import { refundedUnits, refundsInBook, type Booked } from './book.queries.ts';
 
 /** A row of the sales book: base and tax of each rate, below 0 for a refund. */
 export type BookRow = Booked & {

@@ -6,14 +6,12 @@ import type { TaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { DocumentType } from '#contract/sales/tax-documents/document-rules.ts';
 import type { DocumentsOfBuyer, linkedDocuments, taxDocuments } from '#contract/sales/tax-documents/tax-documents.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { limitRate } from '#platform/http/rate-limit.ts';
-import type { Limit } from '#platform/http/rate-limit.ts';
+import { limitRate, type Limit } from '#platform/http/rate-limit.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { givenTaxData } from '../../checkout/checkout.service.ts';
 import { orderOfLink, ownOrder, seenOrder } from '../../checkout/linked-order.service.ts';
-import { lockOrder, orderOf } from '../../orders/order-state.service.ts';
-import type { OrderRow } from '../../orders/order-state.service.ts';
+import { lockOrder, orderOf, type OrderRow } from '../../orders/order-state.service.ts';
 import { documentBytes, documentsOfOrders, lastTaxData, noteTaxData } from '../../orders/tax-documents.service.ts';
 
 const askLimit: Limit = { most: 20, windowSeconds: 3600 };

@@ -4,8 +4,7 @@ import type { DeskDocuments, documentDesk } from '#contract/sales/tax-documents/
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction, Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { lockOrder, orderOf } from '../../orders/order-state.service.ts';
-import type { OrderRow } from '../../orders/order-state.service.ts';
+import { lockOrder, orderOf, type OrderRow } from '../../orders/order-state.service.ts';
 import { documentType } from './document-file.ts';
 import { dropDocument, writeDocument } from './write-document.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';

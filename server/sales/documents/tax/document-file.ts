@@ -1,6 +1,5 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mostDocumentBytes } from '#contract/sales/tax-documents/document-rules.ts';
-import type { DocumentType } from '#contract/sales/tax-documents/document-rules.ts';
+import { mostDocumentBytes, type DocumentType } from '#contract/sales/tax-documents/document-rules.ts';
 import { isPdf } from '#platform/media/pdf-file.ts';
 
 /** Returns what a file is, by what is in it and not by its name. Throws `bad_document` for anything but a PDF or an XML. */

@@ -2,20 +2,16 @@ import { t } from '#messages/messages.ts';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import { idKindOf } from '#contract/people/tax-data/tax-data-fields.ts';
 import { csvLine } from '#contract/core/fields/csv.ts';
-import { moneyOf, sum, times, toDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, sum, times, toDecimal, type Money } from '#contract/core/money/money.ts';
 import { formatNumber, spreadsheetPrice } from '#contract/core/money/price-words.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { sheetStream, xlsxStream } from '#server/core/context/sheet-stream.ts';
-import type { SheetRow } from '#server/core/context/sheet-stream.ts';
+import { sheetStream, xlsxStream, type SheetRow } from '#server/core/context/sheet-stream.ts';
 import { vatRateOf } from '#server/goods/products/vat-rate.service.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';
-import { bookedAfter, firstSale, ratesIn } from './book.queries.ts';
-import type { Booked, Span } from './book.queries.ts';
-import { bookRows } from './book-rows.ts';
-import type { BookRow } from './book-rows.ts';
+import { bookedAfter, firstSale, ratesIn, type Booked, type Span } from './book.queries.ts';
+import { bookRows, type BookRow } from './book-rows.ts';
 
 /** How many rows are read at a time. */
 const batch = 500;

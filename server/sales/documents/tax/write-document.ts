@@ -5,8 +5,13 @@ import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';
-import { addDocument, documentsOfOrders, removeDocument, writeFile } from '../../orders/tax-documents.service.ts';
-import type { DocumentRow } from '../../orders/tax-documents.service.ts';
+import {
+  addDocument,
+  documentsOfOrders,
+  removeDocument,
+  writeFile,
+  type DocumentRow,
+} from '../../orders/tax-documents.service.ts';
 import { refundsToCredit } from '../../payments/credit-notes.service.ts';
 
 /** What a document is: the invoice of an order, or the credit note of a refund by its request. */

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { ZipPlan } from '#contract/sales/tax-documents/document-desk.ts';
-import { namedDocument } from '#contract/sales/tax-documents/document-rules.ts';
-import type { NamedDocument, ZipProblem } from '#contract/sales/tax-documents/document-rules.ts';
+import { namedDocument, type NamedDocument, type ZipProblem } from '#contract/sales/tax-documents/document-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { OrderRow } from '../../orders/order-state.service.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { documentsOfOrders } from '../../orders/tax-documents.service.ts';
-import type { DocumentRow } from '../../orders/tax-documents.service.ts';
-import { refundsToCredit } from '../../payments/credit-notes.service.ts';
-import type { SettledRefund } from '../../payments/credit-notes.service.ts';
+import { documentsOfOrders, type DocumentRow } from '../../orders/tax-documents.service.ts';
+import { refundsToCredit, type SettledRefund } from '../../payments/credit-notes.service.ts';
 import type { File } from './write-document.ts';
 
 /** A file of a zip, with the hash of its contents; undefined contents are no PDF or XML. */

@@ -1,5 +1,4 @@
-import { phoneParts, postalDigits } from './label.ts';
-import type { LabelColumns } from './label.ts';
+import { phoneParts, postalDigits, type LabelColumns } from './label.ts';
 
 const empty = () => '';
 

@@ -1,6 +1,5 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, type Money } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import type { OrderActor } from '../../orders/advance-order.ts';

@@ -1,8 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { moneyOf, sum } from '#contract/core/money/money.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { PaymentProvider, ProviderPayment } from '#server/core/context/payment-provider.ts';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '#server/core/context/payment-provider.ts';
 import { payments } from '../payments.tables.ts';
 import { refunds } from '../refunds.tables.ts';
 

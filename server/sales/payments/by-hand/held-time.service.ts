@@ -2,8 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, lte, not, or } from 'drizzle-orm
 import { endsUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { isHeldByHand } from '../../orders/held-orders.service.ts';
-import { orderOf } from '../../orders/order-state.service.ts';
-import type { OrderRow } from '../../orders/order-state.service.ts';
+import { orderOf, type OrderRow } from '../../orders/order-state.service.ts';
 import { orderReceipts, orders } from '../../orders/orders.tables.ts';
 import { giveUpUnasked } from '../apply-payment.service.ts';
 import { payments } from '../payments.tables.ts';

@@ -3,8 +3,7 @@ import type { InstalmentBand, InstalmentPlan } from '#contract/core/money/instal
 import type { CardPlan } from '#server/core/context/card-plan.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import type { CountryCode } from '#contract/core/countries/country.ts';
-import { fromDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { fromDecimal, type Money } from '#contract/core/money/money.ts';
 
 /** By how much a total may differ from its rate, which has two decimals: this part of it, and a unit for each instalment. */
 const inexact = 0.0001;

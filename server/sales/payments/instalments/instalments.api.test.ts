@@ -8,11 +8,9 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { payments } from '#contract/sales/payments/payments.ts';
 import type { Actor } from '#test/actor.ts';
 import { memoryProvider } from '#test/memory-provider.ts';
-import { openProviderFront, respond } from '#test/provider-front.ts';
-import type { ProviderFront } from '#test/provider-front.ts';
+import { openProviderFront, respond, type ProviderFront } from '#test/provider-front.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop } from '#test/shop.ts';
-import type { Shop } from '#test/shop.ts';
+import { openShop, type Shop } from '#test/shop.ts';
 
 let front: ProviderFront;
 let shop: Shop;

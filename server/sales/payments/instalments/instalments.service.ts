@@ -4,8 +4,7 @@ import { freeBands } from '#contract/core/money/instalments.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import { setShop, shop } from '#contract/core/shop/shop.ts';
 import { offeredMeans } from '#contract/sales/payments/means-offers.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { PaymentProviders } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable, type PaymentProviders } from '#server/core/context/payment-provider.ts';
 import { accountIn, asks, currencyOf } from './asked-account.ts';
 import { bandsOf, heldByAll } from './held-by-all.ts';
 

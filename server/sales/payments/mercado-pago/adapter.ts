@@ -1,6 +1,5 @@
 import type { ChangedSettings } from '#server/core/context/provider-account.ts';
-import { unconnected } from '../adapter.ts';
-import type { Adapter } from '../adapter.ts';
+import { unconnected, type Adapter } from '../adapter.ts';
 import { environment } from './environment.ts';
 import { facts } from './facts.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';

@@ -1,13 +1,10 @@
-import { providerTitles } from '#contract/sales/payments/providers.ts';
+import { providerTitles, type ProviderName } from '#contract/sales/payments/providers.ts';
 import type { PaymentProvider, ProviderConnection } from '#server/core/context/payment-provider.ts';
 import { notices } from '#contract/sales/payments/notices.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
-import type { ProviderName } from '#contract/sales/payments/providers.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import { countryCodes } from '#contract/core/countries/country.ts';
-import { fromDecimal, moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { countryCodes, type CountryCode } from '#contract/core/countries/country.ts';
+import { fromDecimal, moneyOf, type Money } from '#contract/core/money/money.ts';
 
 /** What the rows of this provider are marked with. */
 export const providerName = 'mercado-pago' satisfies ProviderName;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { fromDecimal, toDecimal, type Money } from '#contract/core/money/money.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { CardPlan } from '#server/core/context/card-plan.ts';
 import type { ShopAddresses } from './preference.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import type { NoticeSubject, PaymentProvider } from '#server/core/context/payment-provider.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { PaymentAnswer } from './answers.ts';
+import {
+  ProviderUnavailable,
+  type NoticeSubject,
+  type PaymentProvider,
+} from '#server/core/context/payment-provider.ts';
 import {
   accountOf,
   chargebackAnswer,
@@ -11,18 +13,17 @@ import {
   paymentAnswer,
   preferenceAnswer,
   providerPayment,
+  type PaymentAnswer,
 } from './answers.ts';
 import { connectionIn, facts, isOrder, orderPaymentOf } from './facts.ts';
 import { plansOf } from './instalments.ts';
 import { readNotice } from './notice.ts';
-import type { ShopAddresses } from './preference.ts';
-import { closedBody, preferenceBody } from './preference.ts';
+import { closedBody, preferenceBody, type ShopAddresses } from './preference.ts';
 import { refundPart } from './refund.ts';
 import { searchPayments, searchRange } from './search.ts';
 import { cancelOrder, findOrderPayment, paymentsOfOrder, refundOrder, startOrder } from './orders/order-calls.ts';
 import { settlementsOf } from './settlements.ts';
-import type { Transport, TransportOptions } from './transport.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type Transport, type TransportOptions } from './transport.ts';
 import { tryAccount } from './try-account.ts';
 
 type IdsOf = (transport: Transport, id: string) => Promise<readonly (string | number)[] | undefined>;

@@ -1,14 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
-import { sandboxControl } from '../../../../sandbox/control.ts';
-import type { SandboxControl } from '../../../../sandbox/control.ts';
+import { sandboxControl, type SandboxControl } from '../../../../sandbox/control.ts';
 import { startSandbox } from '../../../../sandbox/sandbox.ts';
 import type { RunningSimulator } from '../../../../sandbox/serve-simulator.ts';
 import { createMercadoPago } from './mercado-pago.service.ts';
 import { preferenceBody } from './preference.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable, type CheckoutRequest } from '#server/core/context/payment-provider.ts';
 
 const accessToken = 'TEST-token';
 const publicUrl = 'https://shop.example';

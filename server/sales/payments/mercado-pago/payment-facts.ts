@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { moneyOf, fromDecimal, mostAmount } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { moneyOf, fromDecimal, mostAmount, type Money } from '#contract/core/money/money.ts';
 import type { PaymentMeans } from '#contract/sales/payments/payment-means.ts';
 import type { PaymentFacts } from '#server/core/context/payment-facts.ts';
 

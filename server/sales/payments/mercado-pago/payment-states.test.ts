@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, providerPayment } from './answers.ts';
-import type { PaymentAnswer } from './answers.ts';
+import { accountOf, providerPayment, type PaymentAnswer } from './answers.ts';
 import { moneyOf, shopMoney } from '#contract/core/money/money.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { notices } from '#contract/sales/payments/notices.ts';
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
-import { isSimulated } from '#server/core/context/settings.ts';
-import type { Settings } from '#server/core/context/settings.ts';
+import { isSimulated, type Settings } from '#server/core/context/settings.ts';
 import type { Secrets } from '../adapter.ts';
 import { accessOf, realApi, secretsIn } from './environment.ts';
 import { providerName } from './facts.ts';

@@ -2,8 +2,7 @@ import { toDecimal } from '#contract/core/money/money.ts';
 import type { RefundAnswer, RefundRequest } from '#server/core/context/payment-provider.ts';
 import { providerRefund, refundAnswer } from './answers.ts';
 import { reasonWords, unknownPayment } from './payment-states.ts';
-import { ProviderRefusal } from './transport.ts';
-import type { Transport } from './transport.ts';
+import { ProviderRefusal, type Transport } from './transport.ts';
 
 /** Asks for a refund of a part of a payment. The provider makes one for each key, however often it is asked. */
 export async function refundPart(

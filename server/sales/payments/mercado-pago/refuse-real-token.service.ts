@@ -3,8 +3,7 @@ import { StartRefused } from '#platform/process/start-refused.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import { accessOf, isTestToken } from './environment.ts';
-import type { TransportOptions } from './transport.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
 
 /** GET /users/me, as far as it is read. */
 const account = z.object({ tags: z.array(z.string()) });

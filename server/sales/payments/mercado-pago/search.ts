@@ -1,7 +1,6 @@
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import { paymentSearchAnswer } from './answers.ts';
-import type { PaymentAnswer } from './answers.ts';
+import { paymentSearchAnswer, type PaymentAnswer } from './answers.ts';
 import type { SearchRange } from './settlements.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,9 +1,7 @@
-import { allocate, fromDecimal, moneyOf, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { allocate, fromDecimal, moneyOf, times, type Money } from '#contract/core/money/money.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { Movement, Settlements } from '#server/core/context/settlements.ts';
-import { isExpected, providerRefund } from './answers.ts';
-import type { Account, PaymentAnswer } from './answers.ts';
+import { isExpected, providerRefund, type Account, type PaymentAnswer } from './answers.ts';
 import { chargesOf, storable } from './payment-facts.ts';
 import { disputeOf, isCaptured } from './payment-states.ts';
 

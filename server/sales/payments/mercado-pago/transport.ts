@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { sendRequest } from '#platform/http/send-request.ts';
-import type { ReceivedAnswer, SentRequest } from '#platform/http/send-request.ts';
+import { sendRequest, type ReceivedAnswer, type SentRequest } from '#platform/http/send-request.ts';
 import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
 
 export type TransportOptions = {

@@ -10,8 +10,7 @@ import { movedSums } from '#contract/sales/payments/settlements.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { sheetStream } from '#server/core/context/sheet-stream.ts';
 import { daysAskedFor } from './list-payouts.service.ts';
-import { movementsAfter } from './movements.queries.ts';
-import type { Days, MovementRow } from './movements.queries.ts';
+import { movementsAfter, type Days, type MovementRow } from './movements.queries.ts';
 
 /** How many movements are read at a time. */
 const batch = 1000;

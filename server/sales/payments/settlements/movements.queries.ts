@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { dayAsked } from '#contract/core/protocol/days-asked.ts';
 import { shop } from '#contract/core/shop/shop.ts';

@@ -4,8 +4,7 @@ import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time
 import type { ListedPayout } from '#contract/sales/payments/payouts.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { addedUp, isOwnCurrency, isReleasedIn, spanOf, sumsOf } from './movements.queries.ts';
-import type { Days } from './movements.queries.ts';
+import { addedUp, isOwnCurrency, isReleasedIn, spanOf, sumsOf, type Days } from './movements.queries.ts';
 import { accountMovements as moved, payouts } from './settlements.tables.ts';
 
 /** A payout without the name of its provider. */

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { dayMs, hourMs } from '#contract/core/time/units.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#server/core/context/context.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable, type PaymentProvider } from '#server/core/context/payment-provider.ts';
 import { claimRead, keepSettlements } from './keep-settlements.ts';
 import { settlementReads } from './settlements.tables.ts';
-import type { PaymentProvider } from '#server/core/context/payment-provider.ts';
 
 /** How often an account is read. */
 const pauseMs = hourMs;

@@ -5,8 +5,7 @@ import type { UnmatchedPayment } from '#contract/sales/payments/payouts.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { payments } from '../payments.tables.ts';
-import { isOwnCurrency, ofPayment, ownMoney, spanOf } from './movements.queries.ts';
-import type { Days } from './movements.queries.ts';
+import { isOwnCurrency, ofPayment, ownMoney, spanOf, type Days } from './movements.queries.ts';
 import { accountMovements as moved, settlementReads } from './settlements.tables.ts';
 
 /** A payment without the name of its provider. */

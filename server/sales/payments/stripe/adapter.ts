@@ -1,7 +1,6 @@
 import type { OwnerSettings } from '#contract/core/settings/owner-settings.ts';
 import type { Settings } from '#server/core/context/settings.ts';
-import { unconnected } from '../adapter.ts';
-import type { Adapter } from '../adapter.ts';
+import { unconnected, type Adapter } from '../adapter.ts';
 import { accessOf, environment, realApi, secretsIn } from './environment.ts';
 import { facts } from './facts.ts';
 import { refuseRealKey } from './refuse-real-key.service.ts';

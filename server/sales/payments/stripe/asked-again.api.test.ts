@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
-import type { SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
 
 let here: SpanishShop;
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectToZero, keptAfter, refundCases } from '#test/coupon-refunds.ts';
-import type { Bought } from '#test/coupon-refunds.ts';
-import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
-import type { SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { expectToZero, keptAfter, refundCases, type Bought } from '#test/coupon-refunds.ts';
+import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
 
 let here: SpanishShop;
 

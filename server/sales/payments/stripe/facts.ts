@@ -1,12 +1,9 @@
-import { providerTitles } from '#contract/sales/payments/providers.ts';
+import { providerTitles, type ProviderName } from '#contract/sales/payments/providers.ts';
 import type { PaymentProvider, ProviderConnection } from '#server/core/context/payment-provider.ts';
-import type { ProviderName } from '#contract/sales/payments/providers.ts';
-import type { CountryCode } from '#contract/core/countries/country.ts';
 import { notices } from '#contract/sales/payments/notices.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
-import { countryCodes } from '#contract/core/countries/country.ts';
-import { fromDecimal, moneyOf } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { countryCodes, type CountryCode } from '#contract/core/countries/country.ts';
+import { fromDecimal, moneyOf, type Money } from '#contract/core/money/money.ts';
 
 /** What the rows of this provider are marked with. */
 export const providerName = 'stripe' satisfies ProviderName;

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import { sum, times } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { sum, times, type Money } from '#contract/core/money/money.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
 import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#contract/core/time/units.ts';
 import { payouts } from '#contract/sales/payments/payouts.ts';
 import { readSettlements } from '../settlements/read-settlements.service.ts';
-import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
-import type { SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
 
 let here: SpanishShop;
 

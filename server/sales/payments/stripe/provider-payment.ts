@@ -2,8 +2,7 @@ import type { Stripe } from 'stripe';
 import { moneyOf } from '#contract/core/money/money.ts';
 import type { ProviderPayment, ProviderRefund } from '#server/core/context/payment-provider.ts';
 import { factsOf } from './payment-facts.ts';
-import { awaits, disputeStateOf, refundStateOf, statusOf, failureWords } from './payment-states.ts';
-import type { SeenState } from './payment-states.ts';
+import { awaits, disputeStateOf, refundStateOf, statusOf, failureWords, type SeenState } from './payment-states.ts';
 import { providerName } from './facts.ts';
 
 /** All that the provider knows of one payment. */

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { RefundAnswer, RefundRequest } from '#server/core/context/payment-provider.ts';
-import { StripeRefusal } from './client.ts';
-import type { Client } from './client.ts';
+import { StripeRefusal, type Client } from './client.ts';
 import { providerRefund } from './provider-payment.ts';
 import { reasonWords, unknownPayment } from './payment-states.ts';
 

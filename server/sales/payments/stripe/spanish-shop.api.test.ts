@@ -6,8 +6,7 @@ import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
-import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
-import type { SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
 
 let here: SpanishShop;
 

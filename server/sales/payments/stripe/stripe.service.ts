@@ -1,13 +1,15 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { NoticeSubject, PaymentProvider, ProviderPayment } from '#server/core/context/payment-provider.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import { createClient, StripeRefusal } from './client.ts';
-import type { Client, ClientOptions } from './client.ts';
+import {
+  ProviderUnavailable,
+  type NoticeSubject,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '#server/core/context/payment-provider.ts';
+import { createClient, StripeRefusal, type Client, type ClientOptions } from './client.ts';
 import { facts } from './facts.ts';
 import { readNotice } from './notice.ts';
-import { pageParams } from './page-params.ts';
-import type { PageTerms } from './page-params.ts';
+import { pageParams, type PageTerms } from './page-params.ts';
 import { paymentsOf, refusedPayment } from './provider-payment.ts';
 import { refundPart, refundsOf } from './refund.ts';
 import { settlementsOf } from './settlements.ts';

@@ -1,7 +1,6 @@
 import { connectionWords } from '#server/core/context/failure-words.ts';
 import type { TriedAccount } from '#server/core/context/payment-provider.ts';
-import { createClient, StripeRefusal } from './client.ts';
-import type { ClientOptions } from './client.ts';
+import { createClient, StripeRefusal, type ClientOptions } from './client.ts';
 import { homeOf } from './facts.ts';
 import { isTestKey } from './environment.ts';
 

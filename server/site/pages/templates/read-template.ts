@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import type { Country, CountryCode } from '#contract/core/countries/country.ts';
 import type { LegalKind } from '#contract/site/page-rules.ts';
-import type { Block, Template } from './template.ts';
-import { heading, list, paragraph, steps } from './template.ts';
+import { heading, list, paragraph, steps, type Block, type Template } from './template.ts';
 
 /** Returns the template of what a country's law rules, from its Markdown file, templates/ar/terms.md. */
 export function readTemplate(country: CountryCode, kind: LegalKind): Template {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ConflictChoice } from '../conflict-choice.tsx';
 import type { FormWords } from '../field-conflicts.ts';
 import { FormAlert } from '../form-alert.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import type { EditDialogProps } from './edit-dialog.tsx';
+import { EditDialog, type EditDialogProps } from './edit-dialog.tsx';
 import type { DialogFormOf } from './use-dialog-form.ts';
 
 type FormDialogProps<Values extends object> = Pick<EditDialogProps, 'title' | 'cancel' | 'save' | 'children'> & {

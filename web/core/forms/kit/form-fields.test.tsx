@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { check, choiceOf, line } from '../field-specs.ts';
 import { formOf } from '../form-of.ts';
-import { FormFields } from './form-fields.tsx';
-import type { ShownForm } from './form-fields.tsx';
+import { FormFields, type ShownForm } from './form-fields.tsx';
 
 const form = formOf({
   rules: z.object({ name: z.string().max(60), price: z.string().max(9) }),

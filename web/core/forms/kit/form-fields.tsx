@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
-import type { Fields, Control } from '../field-specs.ts';
-import { inputOf } from '../field-specs.ts';
+import { inputOf, type Fields, type Control } from '../field-specs.ts';
 import { knownMostAt } from '../most-characters.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { rejectionIn } from '../../api-client/action-outcome.ts';
-import type { SaveOutcome } from '../../api-client/action-outcome.ts';
+import { rejectionIn, type SaveOutcome } from '../../api-client/action-outcome.ts';
 import type { FormKit } from '../form-of.ts';
 import { useForm } from '../use-form.ts';
 import { useFormConflict } from '../use-form-conflict.ts';

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import { useEditorState, type Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
 import { ToolButton } from './tool-button.tsx';

@@ -1,12 +1,10 @@
 import { t } from '#messages/messages.ts';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
-import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import { useEditorState, type Editor } from '@tiptap/react';
 import { LinkTool } from './link-tool.tsx';
 import { emptyTable } from './table-nodes.ts';
 import { ToolButton } from './tool-button.tsx';
-import { ValueTool } from './value-tool.tsx';
-import type { InsertedValue } from './value-tool.tsx';
+import { ValueTool, type InsertedValue } from './value-tool.tsx';
 
 const headings = [
   { level: 2, text: t('rich-text.title') },

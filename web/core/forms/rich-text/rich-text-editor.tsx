@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkTool } from './link-tool.tsx';

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { leaveWords } from './leave-words.ts';
 import { noteUnsaved } from './unsaved-forms.ts';

@@ -1,5 +1,4 @@
-import type { Keeper } from './persisted.ts';
-import { createPersisted } from './persisted.ts';
+import { createPersisted, type Keeper } from './persisted.ts';
 
 /** Returns a keeper that stores the state in localStorage under one key, shared by the shop's tabs. */
 function browserKeeper(key: string): Keeper {

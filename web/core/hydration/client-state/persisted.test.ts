@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPersisted } from './persisted.ts';
-import type { Keeper } from './persisted.ts';
+import { createPersisted, type Keeper } from './persisted.ts';
 
 type Names = readonly string[];
 

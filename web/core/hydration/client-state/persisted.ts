@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { heardAfter, readKept, sendCached } from './kept-text.ts';
-import type { Kept, Values } from './kept-text.ts';
+import { heardAfter, readKept, sendCached, type Kept, type Values } from './kept-text.ts';
 
 /** Where the state's text is stored. `watch` reports changes by others, such as another tab. */
 export type Keeper = {

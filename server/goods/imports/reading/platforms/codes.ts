@@ -1,8 +1,7 @@
 import { amountIn } from '../numbers.ts';
 import type { RawProduct } from '../raw-product.ts';
 import type { SourceRow } from '../source.ts';
-import { assembled } from './grouping.ts';
-import type { Grouping } from './grouping.ts';
+import { assembled, type Grouping } from './grouping.ts';
 
 /** Each row by itself: only the shop knows which of them are sizes of one product. */
 export const codedRows: Grouping = (rows, now) => rows.map((row) => rowProduct(row, now));

@@ -3,8 +3,7 @@ import { listedPictures } from '../product-facts.ts';
 import type { Problem } from '../problem.ts';
 import type { RawProduct } from '../raw-product.ts';
 import type { SourceRow } from '../source.ts';
-import { assembled, grouped } from './grouping.ts';
-import type { Grouping } from './grouping.ts';
+import { assembled, grouped, type Grouping } from './grouping.ts';
 
 /** A row for each size; what is about the product stands in all of them, or in the first one alone. */
 export const perchaProducts: Grouping = (rows, now) =>

@@ -1,7 +1,6 @@
 import type { ImportedPicture } from '../product.ts';
 import type { SourceRow } from '../source.ts';
-import { assembled, grouped, numberedOptions } from './grouping.ts';
-import type { Grouping } from './grouping.ts';
+import { assembled, grouped, numberedOptions, type Grouping } from './grouping.ts';
 
 /** Rows with one handle are one product; one without options, price and SKU is a further picture. */
 export const shopifyProducts: Grouping = (rows, now) =>

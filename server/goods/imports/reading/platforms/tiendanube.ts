@@ -1,6 +1,5 @@
 import { listedPictures } from '../product-facts.ts';
-import { assembled, grouped, numberedOptions } from './grouping.ts';
-import type { Grouping } from './grouping.ts';
+import { assembled, grouped, numberedOptions, type Grouping } from './grouping.ts';
 
 /** A follow-up row has no name, and an empty handle or the same one. Its files name no pictures. */
 export const tiendanubeProducts: Grouping = (rows, now) =>

@@ -4,8 +4,7 @@ import type { Problem } from '../problem.ts';
 import { listedPictures } from '../product-facts.ts';
 import type { Option, RawProduct } from '../raw-product.ts';
 import type { SourceRow } from '../source.ts';
-import { assembled } from './grouping.ts';
-import type { Grouping } from './grouping.ts';
+import { assembled, type Grouping } from './grouping.ts';
 
 const attributeNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

@@ -2,8 +2,7 @@ import { sum, times, toDecimalText } from '#contract/core/money/money.ts';
 import { mostInstalments } from '#contract/core/settings/payment-settings.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
 import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
-import { isReachable, payerOf, soldItems } from '../preference.ts';
-import type { ShopAddresses } from '../preference.ts';
+import { isReachable, payerOf, soldItems, type ShopAddresses } from '../preference.ts';
 
 /** The Orders API takes fewer characters than the Preferences API. */
 const longestDescriptor = 10;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type { CheckoutRequest } from '#server/core/context/payment-provider.ts';
+import { ProviderUnavailable, type CheckoutRequest } from '#server/core/context/payment-provider.ts';
 import { openSimulatedMercadoPago } from '#test/sandbox/simulated-mercado-pago.ts';
 import { createMercadoPago } from '../mercado-pago.service.ts';
 

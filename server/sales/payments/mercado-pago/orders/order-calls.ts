@@ -2,22 +2,20 @@ import { z } from 'zod';
 import { toDecimalText } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { dayMs } from '#contract/core/time/units.ts';
-import { ProviderUnavailable } from '#server/core/context/payment-provider.ts';
-import type {
-  CheckoutRequest,
-  PaymentPage,
-  ProviderPayment,
-  RefundAnswer,
-  RefundRequest,
+import {
+  ProviderUnavailable,
+  type CheckoutRequest,
+  type PaymentPage,
+  type ProviderPayment,
+  type RefundAnswer,
+  type RefundRequest,
 } from '#server/core/context/payment-provider.ts';
 import type { Account } from '../answers.ts';
 import type { ShopAddresses } from '../preference.ts';
 import { reasonWords, unknownPayment } from '../payment-states.ts';
 import { searchPayments } from '../search.ts';
-import { ProviderRefusal } from '../transport.ts';
-import type { Transport } from '../transport.ts';
-import { orderAnswer, orderSearchAnswer, refundedOrder } from './order-answers.ts';
-import type { OrderAnswer } from './order-answers.ts';
+import { ProviderRefusal, type Transport } from '../transport.ts';
+import { orderAnswer, orderSearchAnswer, refundedOrder, type OrderAnswer } from './order-answers.ts';
 import { orderBody } from './order-body.ts';
 import { isOrder, orderPaymentOf } from '../facts.ts';
 import { orderPayments, orderRefundOf, tookMoney } from './order-payments.ts';

@@ -1,17 +1,14 @@
 import { countryOf } from '#contract/core/countries/countries.ts';
 import { countryCodes } from '#contract/core/countries/country.ts';
-import { fromDecimal, moneyOf, sum } from '#contract/core/money/money.ts';
-import type { Money } from '#contract/core/money/money.ts';
+import { fromDecimal, moneyOf, sum, type Money } from '#contract/core/money/money.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import type { ProviderPayment, ProviderRefund } from '#server/core/context/payment-provider.ts';
-import { isExpected } from '../answers.ts';
-import type { Account, PaymentAnswer } from '../answers.ts';
+import { isExpected, type Account, type PaymentAnswer } from '../answers.ts';
 import { factsOf } from '../payment-facts.ts';
 import { awaits, disputeOf, isCaptured, isTakenBack, refundStateOf, statusOf } from '../payment-states.ts';
 import { providerName, homeOf, orderPaymentId } from '../facts.ts';
 import type { OrderAnswer, OrderPayment, OrderRefund } from './order-answers.ts';
-import { mayRetry, paymentWords } from './order-states.ts';
-import type { Words } from './order-states.ts';
+import { mayRetry, paymentWords, type Words } from './order-states.ts';
 
 /** The currency of an order: the account's, which is the shop's where the provider does not say it. */
 function currencyOf({ currency, site_id: site }: OrderAnswer): string {

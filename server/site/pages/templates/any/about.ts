@@ -1,5 +1,4 @@
-import { heading, list, paragraph } from '../template.ts';
-import type { Template } from '../template.ts';
+import { heading, list, paragraph, type Template } from '../template.ts';
 
 /** 'Nosotros': notes of what only the owner can tell. */
 export const aboutTemplate: Template = {

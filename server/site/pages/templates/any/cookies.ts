@@ -1,6 +1,5 @@
 import type { CountryWords } from '../country-words.ts';
-import { heading, list, paragraph, table } from '../template.ts';
-import type { Template } from '../template.ts';
+import { heading, list, paragraph, table, type Template } from '../template.ts';
 
 /**
  * What the shop stores in the visitor's browser: server/people/accounts/sessions.ts, contract/core/shop/session-mark.ts,

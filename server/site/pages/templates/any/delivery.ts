@@ -1,6 +1,5 @@
 import type { CountryWords } from '../country-words.ts';
-import { heading, list, paragraph, steps } from '../template.ts';
-import type { Template } from '../template.ts';
+import { heading, list, paragraph, steps, type Template } from '../template.ts';
 
 /** How purchases arrive. Prices and days are those of the delivery methods, which the checkout shows. */
 export function deliveryTemplate({ document }: CountryWords): Template {

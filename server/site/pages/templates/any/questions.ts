@@ -1,6 +1,5 @@
 import type { CountryWords } from '../country-words.ts';
-import { heading, paragraph } from '../template.ts';
-import type { Template } from '../template.ts';
+import { heading, paragraph, type Template } from '../template.ts';
 
 /**
  * What buyers ask most. Each heading is a question, which search engines are told with its answer. `hasForm` is true where

@@ -1,9 +1,7 @@
 import { formatOf } from '#contract/core/money/price-words.ts';
-import { letterSizes, shoeSizes, waistSizes } from '#contract/goods/sizes/size-measures.ts';
-import type { Span } from '#contract/goods/sizes/size-measures.ts';
+import { letterSizes, shoeSizes, waistSizes, type Span } from '#contract/goods/sizes/size-measures.ts';
 import type { CountryWords } from '../country-words.ts';
-import { heading, list, paragraph, table } from '../template.ts';
-import type { Template } from '../template.ts';
+import { heading, list, paragraph, table, type Template } from '../template.ts';
 
 const length = (foot: number) => formatOf('', Number.isInteger(foot) ? 0 : 1, false).format(foot);
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
