@@ -10,7 +10,8 @@ test.concurrent.for([
   ['!', 'export const a = (list: number[]) => list[0]!;'],
   ['ts-ignore', `// @ts-${'ignore'}\nexport const a: number = "";`],
   ['a type imported as a value', "import { A } from './b.ts';\nexport type B = A;"],
-  ['a type among values', "import { type A } from './b.ts';\nexport type B = A;"],
+  ['nothing but types, imported as values are', "import { type A } from './b.ts';\nexport type B = A;"],
+  ['a module imported twice', "import { b } from './b.ts';\nimport type { A } from './b.ts';\nexport const c: A = b;"],
   ['default export', 'export default 1;'],
   ['barrel', "export * from './b.ts';"],
   ['console', "console.log('a');"],
@@ -25,7 +26,10 @@ test.concurrent.for([
   ['251 lines', Array.from({ length: 251 }, (_, at) => `export const a${at} = ${at};`).join('\n')],
 ])('refused: %s', async ([, text = '']) => {
   expect(
-    await complaints({ 'server/a/a.service.ts': `${text}\n`, 'server/a/b.ts': 'export type A = 1;\n' }),
+    await complaints({
+      'server/a/a.service.ts': `${text}\n`,
+      'server/a/b.ts': 'export type A = 1;\nexport const b = 1;\n',
+    }),
   ).toHaveLength(1);
 });
 
