@@ -44,13 +44,13 @@ test('OWN-2 a text of the Spanish interface is found with its arguments and mark
 });
 
 test.describe('with English', () => {
-  for (const [who, as, paths] of [
+  for (const [who, as, paths, tag] of [
     // Everything that the shop's pages are made of, by its developers for themselves.
-    ['guests', undefined, forGuests.filter((path) => path !== '/muestrario')],
-    ['customers', 'cliente', forCustomers],
-    ['administrators', 'admin', forAdministrators],
+    ['guests', undefined, forGuests.filter((path) => path !== '/muestrario'), ''],
+    ['customers', 'cliente', forCustomers, ''],
+    ['administrators', 'admin', forAdministrators, ' @all'],
   ] as const) {
-    test(`OWN-2 no page of ${who} in English says a sentence of the Spanish interface, or leads to a page in Spanish`, async ({
+    test(`OWN-2 no page of ${who} in English says a sentence of the Spanish interface, or leads to a page in Spanish${tag}`, async ({
       request,
     }) => {
       if (as !== undefined) await enterAs(request, as);

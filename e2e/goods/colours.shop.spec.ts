@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { texts } from '#contract/core/texts.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 const tiles = (page: Page) => page.getByRole('radiogroup', { name: 'Talle' }).getByRole('radio');
 
@@ -54,7 +54,7 @@ test('DET-2 DET-4 the sizes are radio tiles: arrows move, sold-out ones cannot b
   await expect(select).toHaveValue(await open.nth(1).inputValue());
   await expect(missing).toHaveCount(0);
   await expect(group.getByText(/^\d+ disponibles?$/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await add.click();
   await expect(page.getByText('Agregado al carrito').first()).toBeVisible();
 });

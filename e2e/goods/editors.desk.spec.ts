@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { endEnglish, offerEnglish } from '../core/offer-english.ts';
 import { desktop, phone } from '../fixtures/visit.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 /** True if the price of a product is beside what it is, and not below. */
 async function isPriceBeside(page: Page): Promise<boolean> {
@@ -33,7 +34,7 @@ test('ADM-7 OWN-2 a product has price and stock beside its content, nothing to s
   // The bar is in the window wherever the page is scrolled to.
   await page.evaluate('window.scrollTo(0, 0)');
   await expect(save).toBeInViewport({ ratio: 1 });
-  expect([...(await violations(page)), ...(await misfits(page))]).toEqual([]);
+  expect([...(await nightlyViolations(page)), ...(await misfits(page))]).toEqual([]);
   // A phone has no room beside the content, and the same bar.
   await page.setViewportSize(phone);
   expect(await isPriceBeside(page)).toBe(false);

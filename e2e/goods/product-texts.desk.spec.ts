@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readPage } from '../fixtures/sent-page.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 // They begin without the demonstration's English texts.
 const withoutTexts = 'delete from product_texts where product_id in (21, 22)';
@@ -48,7 +49,7 @@ test('OWN-2 the owner writes the texts of a product in English, and visitors see
   await name.fill('Harbour tee');
   await description.fill('Soft combed cotton.');
   await form.getByLabel('Cuidados').fill('Machine wash cold.');
-  expect([await violations(page), await misfits(page)]).toEqual([[], []]);
+  expect([await nightlyViolations(page), await misfits(page)]).toEqual([[], []]);
   // What is not saved is not lost unnoticed.
   await page.getByRole('link', { name: '‹ Volver' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 test('GOOD-5 a table is pasted from a spreadsheet, and the guide of the brand’s products shows it @all', async ({
   page,
@@ -26,7 +27,7 @@ test('GOOD-5 a table is pasted from a spreadsheet, and the guide of the brand’
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('L, Largo: Escriba una medida en centímetros')).toBeVisible();
   await page.getByLabel('L, Largo').fill('72');
-  expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+  expect([...(await misfits(page)), ...(await nightlyViolations(page))]).toEqual([]);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await owner.toast('Tabla guardada');
   await expect(page.getByRole('link', { name: /Medidas de la casa/ }).first()).toBeVisible();
@@ -39,7 +40,7 @@ test('GOOD-5 a table is pasted from a spreadsheet, and the guide of the brand’
   await expect(guide.getByRole('columnheader', { name: 'Medidas de la prenda' })).toBeVisible();
   // None of the shop's countries measures clothes in inches.
   await expect(guide.getByRole('table', { name: 'Medidas de la casa, en centímetros' })).toBeVisible();
-  expect([...(await misfits(guest.page)), ...(await violations(guest.page))]).toEqual([]);
+  expect([...(await misfits(guest.page)), ...(await nightlyViolations(guest.page))]).toEqual([]);
 
   await page.getByRole('button', { name: 'Eliminar Medidas de la casa' }).click();
   await owner.confirm('¿Eliminar la tabla Medidas de la casa?', 'Eliminar');

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { letterOf } from '#contract/mail/letters/letters.ts';
 import { originalLetter } from '#contract/mail/letters/original-letters.ts';
 import { atDesk } from '../actors/arrived-order.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 const letter = (page: Page) => page.frameLocator('iframe[title="El correo"]');
 
@@ -32,7 +32,7 @@ test('OWN-6 the owner changes a text, sees it in the preview, tests it, and goes
   await text.blur();
   await expect(page.getByText('No existe {{tineda}} en este correo. ¿Quiso decir {{tienda}}?')).toBeVisible();
   await expect(page.getByText('Se muestra el último texto sin errores.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await text.fill(`${original.text}\n\n<b>Sin etiquetas</b> de **{{tienda}}**\n\n`);
   await expect(letter(page).getByText('<b>Sin etiquetas</b> de Percha')).toBeVisible();
   await page.getByText('Oscuro', { exact: true }).click();

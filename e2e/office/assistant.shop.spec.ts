@@ -3,7 +3,7 @@ import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { texts } from '#contract/core/texts.ts';
 import { assistantOf, focused } from './assistant-panel.ts';
 import { desktop } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 
 test('BOT-1 CB opens a conversation, which continues by its follow-ups and by what is typed', async ({ page }) => {
@@ -30,7 +30,7 @@ test('BOT-1 CB opens a conversation, which continues by its follow-ups and by wh
   await bot.said('No entendí su pregunta');
   await expect(bot.log.getByText('<b>xyzzy</b>')).toBeVisible();
   await expect(bot.choice('Envíos')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
 });
 
 test('BOT-1 the conversation survives navigation and a reload, links to pages, and ends with the session @all', async ({
@@ -80,7 +80,7 @@ test('BOT-1 while the shop is unavailable it says so, keeps the question, and ca
   await bot.type('cuanto tarda el envio');
   await expect(bot.panel.getByRole('alert')).toBeVisible();
   await expect(bot.log.getByText('cuanto tarda el envio')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await page.unroute('**/assistant/message*');
   await bot.choice('Reintentar').click();
   await bot.said('días hábiles');

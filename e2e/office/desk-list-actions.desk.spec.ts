@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { addProducts, ownAdministrator, rows } from './desk-list.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { unique } from '../actors/unique.ts';
 import { administrator } from '../actors/administrator.ts';
@@ -21,7 +22,7 @@ test('LIST-2 LIST-3 a view and the choice of columns are saved for the person, a
   const saved = page.waitForResponse(/\/admin\/lists\/products\.data/);
   await page.getByRole('checkbox', { name: 'Marca' }).uncheck();
   await expect(brand(page)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await saved;
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Guardar vista' }).click();
@@ -53,7 +54,7 @@ test('LIST-4 several products are chosen and deleted after a confirmation @all',
   for (const index of [0, 1]) await page.getByRole('checkbox', { name: `Elegir ${name} ${index}` }).check();
   const bar = page.getByRole('region', { name: 'Acciones para lo elegido' });
   await expect(bar.getByText('2 elegidos')).toBeVisible();
-  expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+  expect([...(await misfits(page)), ...(await nightlyViolations(page))]).toEqual([]);
   await bar.getByRole('button', { name: 'Eliminar' }).click();
   const question = '¿Seguro desea eliminar 2 productos?';
   await expect(owner.dialog(question).getByText(backOfficeTexts.productDesk.irreversible)).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Orden, producto, cliente, pantalla o acción' });
 
@@ -56,7 +57,7 @@ test('ADM-6 finds products, clients and orders, each in its group, and a newer t
   ).toBeVisible();
   await fieldOf(page).fill('maria@');
   await expect(group('Clientes').filter({ hasText: 'María' }).first()).toBeVisible();
-  expect([...(await violations(page)), ...(await misfits(page))]).toEqual([]);
+  expect([...(await nightlyViolations(page)), ...(await misfits(page))]).toEqual([]);
   await fieldOf(page).fill('zzqqxx');
   await expect(page.getByText('Nada coincide con «zzqqxx».')).toBeVisible();
   await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');

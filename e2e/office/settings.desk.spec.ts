@@ -17,7 +17,7 @@ async function undone(page: Page, group: GroupView['group'], names: readonly str
   expect((await page.request.patch(`/api/admin/settings/${group}`, { headers, data })).status()).toBe(200);
 }
 
-test('OWN-1 the owner changes a setting, and takes the earlier version again', async ({ page, owner }) => {
+test('OWN-1 the owner changes a setting, and takes the earlier version again @all', async ({ page, owner }) => {
   await owner.enter('/admin/settings');
   await page
     .getByRole('navigation', { name: 'Partes de la configuración' })

@@ -33,9 +33,9 @@ async function enterWith(request: APIRequestContext, origin: string, rol: StaffR
 }
 
 const roles = [
-  ['catalogue', ''],
+  ['catalogue', ' @all'],
   ['orders', ''],
-  ['viewer', ''],
+  ['viewer', ' @all'],
   ['manager', ' @all'],
   ['marketing', ' @all'],
 ] as const;

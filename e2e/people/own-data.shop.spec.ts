@@ -3,7 +3,7 @@ import { openZip } from '#platform/table-files/zip.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mailedLink } from './mailed-link.ts';
 
-test('PRIV-2 a customer downloads the own data, erases the account, changes their mind and erases it after all', async ({
+test('PRIV-2 a customer downloads the own data, erases the account, changes their mind and erases it after all @all', async ({
   page,
   context,
   buyer,

@@ -2,7 +2,7 @@ import { administrator } from '../actors/administrator.ts';
 import { boughtOrder } from '../actors/bought-order.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 test('BACK-1 a buyer cancels a paid order, also without scripts, and an administrator another one @all', async ({
   visit,
@@ -22,7 +22,7 @@ test('BACK-1 a buyer cancels a paid order, also without scripts, and an administ
   const second = (await boughtOrder(other.page)).reference;
   await other.page.goto(`/user/orders/${second}`);
   await other.page.getByText('Cancelar la orden', { exact: true }).click();
-  expect(await violations(other.page)).toEqual([]);
+  expect(await nightlyViolations(other.page)).toEqual([]);
   const desk = await visit({ width: desktop.width, as: 'admin' });
   await administrator(desk.page).enter(`/admin/orders/${second}`);
   const delivery = desk.page.getByRole('region', { name: 'Entrega' });
@@ -35,7 +35,7 @@ test('BACK-1 a buyer cancels a paid order, also without scripts, and an administ
   const order = desk.page.getByRole('dialog', { name: 'Orden de compra' });
   await order.getByRole('region', { name: 'Dinero' }).locator('[data-money="refunded"]').waitFor();
   await desk.page.getByText(/sin tela/).waitFor();
-  expect(await violations(desk.page)).toEqual([]);
+  expect(await nightlyViolations(desk.page)).toEqual([]);
   // The page that the buyer still has open tells that it was cancelled already.
   await other.page.getByRole('button', { name: /^Cancelar la orden y devolver \$/ }).click();
   await other.page.locator('[data-fulfilment="cancelled"]').first().waitFor();

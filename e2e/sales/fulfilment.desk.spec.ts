@@ -3,7 +3,7 @@ import { boughtOrder } from '../actors/bought-order.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { phone } from '../fixtures/visit.ts';
 import { linkInEmail } from '../mail/emails.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 test('SHIP-4 SHIP-5 SHIP-7 an order is prepared and sent with a number, and its buyer follows it without login', async ({
   page,
@@ -34,7 +34,7 @@ test('SHIP-4 SHIP-5 SHIP-7 an order is prepared and sent with a number, and its 
   await delivery.locator('[data-fulfilment="dispatched"]').waitFor();
   const link = delivery.getByRole('link', { name: 'N° 360001234567' });
   expect(await link.getAttribute('href')).toBe('https://www.andreani.com/envio/360001234567');
-  expect(await violations(desk.page)).toEqual([]);
+  expect(await nightlyViolations(desk.page)).toEqual([]);
 
   await hers.goto(`/user/orders/${reference}`);
   const progress = hers.getByRole('region', { name: 'Su entrega' });
@@ -50,5 +50,5 @@ test('SHIP-4 SHIP-5 SHIP-7 an order is prepared and sent with a number, and its 
   await page.getByRole('heading', { level: 1, name: /^Orden N° \d+$/ }).waitFor();
   await page.getByText('N° 360001234567').waitFor();
   expect(await page.getByText(`${she.username}@example.com`).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
 });

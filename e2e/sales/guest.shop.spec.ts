@@ -5,7 +5,7 @@ import { linkInEmail } from '../mail/emails.ts';
 import { shopper } from '../actors/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop, phone, shopOf } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 /** Lets visitors buy without a login, or not, as the owner's switch does. */
 async function allow(page: Page, guestCheckout: boolean): Promise<void> {
@@ -52,7 +52,7 @@ test('PRICE-11 a visitor buys on a phone in 10 interactions, and the e-mail of t
     await page.getByRole('heading', { name: 'Entrega' }).waitFor();
     const login = page.getByRole('link', { name: 'Ya tengo una cuenta' });
     expect(await login.getAttribute('href')).toBe('/login?volver=/bag/delivery');
-    expect(await violations(page)).toEqual([]);
+    expect(await nightlyViolations(page)).toEqual([]);
     await fill(page.getByLabel('Correo electrónico'), email);
     await fill(page.getByLabel('Quién recibe'), 'Julia Ríos');
     await fill(page.getByLabel('Teléfono'), '11 2345-6789');
@@ -69,7 +69,7 @@ test('PRICE-11 a visitor buys on a phone in 10 interactions, and the e-mail of t
     await page.waitForURL('**/pagar/*?**');
     await page.getByRole('heading', { name: 'Su compra en una cuenta' }).waitFor();
     expect(await page.getByText(email).count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await nightlyViolations(page)).toEqual([]);
     await page.goto('/bag');
     await page.getByText(texts.bag.emptyPage).waitFor();
     await page.goto('/user/orders');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop, shopOf } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 /** Shows instalments in places, as the owner's form does. */
 async function show(page: Page, instalmentsShown: string): Promise<void> {
@@ -32,7 +32,7 @@ test('PRICE-4 the page of a product, its card and the bag say the instalments th
       [cft, tea].map((text) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
     );
     expect(sizes[0]).toBeGreaterThanOrEqual(5 * (sizes[1] ?? Infinity));
-    expect(await violations(page)).toEqual([]);
+    expect(await nightlyViolations(page)).toEqual([]);
     await page.goto('/home?gender=Women');
     await expect(page.getByRole('article').first().getByText(free)).toBeVisible();
     await buyer.openProduct('Women');

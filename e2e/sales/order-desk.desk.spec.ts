@@ -3,7 +3,7 @@ import { boughtOrder } from '../actors/bought-order.ts';
 import { logIn } from '../actors/ready-accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('DESK-2 DESK-3 SHIP-6 PRICE-9 the owner finds an order, prints its files, notes something on it and sends a letter again', async ({
+test('DESK-2 DESK-3 SHIP-6 PRICE-9 the owner finds an order, prints its files, notes something on it and sends a letter again @all', async ({
   page,
 }) => {
   const { number, buyer } = await boughtOrder(page);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { phone } from '../fixtures/visit.ts';
 import { ownAdministrator, rows } from '../office/desk-list.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 import { days, filters, isAsked, set } from './filter-bar.ts';
 
 /** Takes a filter back. The address changes a moment before the links, which lead on from what they show. */
@@ -38,7 +39,7 @@ test('DESK-2 the states and days of orders are chosen, combined, taken back one 
   const all = { number: 'percha.example', fulfilment: 'delivered', money: 'paid', status: 'approved' };
   await isAsked(page, { ...all, from: '2020-01-31', to: '2999-12-30' });
   await set(page).getByRole('link', { name: 'Quitar Hasta 2999-12-30' }).waitFor();
-  expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+  expect([...(await misfits(page)), ...(await nightlyViolations(page))]).toEqual([]);
   const sheet = await page.getByRole('link', { name: 'Descargar planilla' }).getAttribute('href');
   expect(sheet).toBe(`/admin/export/orders${new URL(page.url()).search}`);
   await page.reload();

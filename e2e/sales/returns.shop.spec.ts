@@ -4,7 +4,7 @@ import { arrivedOrder } from '../actors/arrived-order.ts';
 import { unique } from '../actors/unique.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 const entryOf = (page: Page) => page.getByRole('region', { name: 'Devoluciones y cambios' }).locator('[data-return]');
 
@@ -40,7 +40,7 @@ test('BACK-5 a buyer returns a purchase without scripts, and the owner accepts, 
   await entryOf(page).getByText('Honduras 4850, CABA').waitFor();
   await desk.page.getByRole('button', { name: 'Anotar que llegaron las prendas' }).click();
   await desk.page.locator('[data-return-state="received"]').waitFor();
-  expect(await violations(desk.page)).toEqual([]);
+  expect(await nightlyViolations(desk.page)).toEqual([]);
   const offered = await desk.page.getByLabel('Qué se hace').locator('option', { hasText: 'Devolver' }).innerText();
   await desk.page.getByRole('button', { name: 'Cerrar la solicitud' }).click();
   const closing = desk.page.getByRole('dialog', {
@@ -112,5 +112,5 @@ test('BACK-5 a buyer exchanges for another size and gets its parcel; another req
     .first()
     .getByRole('link', { name: `Seguirlo en ${name}` });
   expect(await link.getAttribute('href')).toBe('https://carrier.example/envio/CA%2077');
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
 });

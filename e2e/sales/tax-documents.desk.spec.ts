@@ -1,7 +1,7 @@
 import { pdf } from '#test/tax-documents.ts';
 import { zipOf } from '#test/zip.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 test('PRICE-10 the owner looks at a zip before anything of it is attached, and downloads the sales book', async ({
   page,
@@ -16,7 +16,7 @@ test('PRICE-10 the owner looks at a zip before anything of it is attached, and d
   await files.getByText('El nombre no empieza con el número de la orden').waitFor();
   await files.getByText('No hay una orden con ese número').waitFor();
   expect(await page.getByRole('button', { name: 'Adjuntar todos' }).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await zip.setInputFiles({ name: 'roto.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
   await page.getByRole('alert').getByText('No es un zip que se pueda leer').waitFor();
 

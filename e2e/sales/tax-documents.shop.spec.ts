@@ -3,7 +3,7 @@ import { administrator } from '../actors/administrator.ts';
 import { shopper } from '../actors/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 test('PRICE-10 a buyer asks for an invoice in the step of the delivery, the owner attaches it in 3 interactions, and the buyer gets it @all', async ({
   page,
@@ -18,7 +18,7 @@ test('PRICE-10 a buyer asks for an invoice in the step of the delivery, the owne
   await page.getByRole('link', { name: 'Necesito factura' }).click();
   const condition = page.getByLabel('Condición frente al IVA');
   await condition.waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
   await page.getByText('Escriba el nombre o la razón social').waitFor();
   await condition.selectOption('registered');
@@ -40,7 +40,7 @@ test('PRICE-10 a buyer asks for an invoice in the step of the delivery, the owne
   await own.getByLabel('Nombre o razón social').fill('Telares del Norte S. A.');
   await own.getByRole('button', { name: 'Guardar los datos' }).click();
   await own.getByText('terminado en 5393').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
 
   const desk = await visit({ width: desktop.width, as: 'admin' });
   await administrator(desk.page).enter(`/admin/orders/${reference}`);
@@ -53,7 +53,7 @@ test('PRICE-10 a buyer asks for an invoice in the step of the delivery, the owne
     .setInputFiles({ name: 'factura.pdf', mimeType: 'application/pdf', buffer: pdf() });
   await section.getByRole('button', { name: 'Adjuntar' }).click();
   await section.getByText('Factura A-0001-00000567', { exact: true }).waitFor();
-  expect(await violations(desk.page)).toEqual([]);
+  expect(await nightlyViolations(desk.page)).toEqual([]);
 
   await page.goto(`/user/orders/${reference}`);
   await own.getByText('Factura A-0001-00000567', { exact: true }).waitFor();

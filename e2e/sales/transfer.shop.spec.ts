@@ -4,7 +4,7 @@ import { texts } from '#contract/core/texts.ts';
 import { administrator } from '../actors/administrator.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop, shopOf } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 /** Offers means of payment, as the owner's form does. */
 async function offer(page: Page, data: Readonly<Record<string, unknown>>): Promise<void> {
@@ -31,7 +31,7 @@ test('PRICE-6 a buyer chooses the transfer, sends a wrong receipt and a right on
     await page.waitForURL('**/bag/delivery?**');
     await page.getByRole('radio', { name: /Transferencia bancaria/ }).check();
     await page.getByRole('term').filter({ hasText: 'Descuento por transferencia' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await nightlyViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Confirmar la compra' }).click();
     await page.waitForURL('**/user/orders/actual?**');
     const reference = new URL(page.url()).searchParams.get('external_reference') ?? '';
@@ -47,7 +47,7 @@ test('PRICE-6 a buyer chooses the transfer, sends a wrong receipt and a right on
     await file.setInputFiles({ name: 'recibo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
     const sent = page.getByRole('list', { name: 'Comprobantes' });
     await sent.getByText('En revisión').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await nightlyViolations(page)).toEqual([]);
 
     await administrator(desk.page).enter(`/admin/orders/${reference}`);
     const held = desk.page.getByRole('region', { name: 'Transferencia o efectivo' });

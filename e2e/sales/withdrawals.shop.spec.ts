@@ -2,7 +2,7 @@ import { administrator } from '../actors/administrator.ts';
 import { boughtOrder } from '../actors/bought-order.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/visit.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 const codeForm = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
@@ -28,7 +28,7 @@ test('BACK-4 a purchase is taken back from the footer without login, also withou
     await page.getByRole('button', { name: 'Corregir los datos' }).click();
     expect(await page.getByLabel('Número de orden').inputValue()).toBe(`N° ${number}`);
     await page.getByRole('button', { name: 'Continuar' }).click();
-    if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await nightlyViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Confirmar el arrepentimiento' }).click();
     const code = (await page.locator('[data-code]').innerText()).trim();
     expect(code).toMatch(codeForm);
@@ -41,7 +41,7 @@ test('BACK-4 a purchase is taken back from the footer without login, also withou
   await desk.page.getByRole('button', { name: `Marcar como atendido: ${first}` }).click();
   await administrator(desk.page).confirm(`¿Marcar ${first} como atendido?`, 'Marcar como atendido');
   await desk.page.locator(`[data-withdrawal="${first}"]`).waitFor({ state: 'detached' });
-  expect(await violations(desk.page)).toEqual([]);
+  expect(await nightlyViolations(desk.page)).toEqual([]);
   await desk.page
     .locator(`[data-withdrawal="${second}"]`)
     .getByRole('link', { name: `N° ${number}` })

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { nameWithColor } from '#contract/goods/garment/name-with-color.ts';
 import { administrator } from '../actors/administrator.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
-const problems = async (page: Page) => [...(await misfits(page)), ...(await violations(page))];
+const problems = async (page: Page) => [...(await misfits(page)), ...(await nightlyViolations(page))];
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true });
 

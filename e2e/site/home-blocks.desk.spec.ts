@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { readPage } from '../fixtures/sent-page.ts';
 import { desktop, phone } from '../fixtures/visit.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 import { addCampaign, addPicked, openEditor, openForm, originalDraft, saveDraft, titles } from './home-editor.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -16,7 +17,7 @@ async function seenBy(page: Page) {
     headings: await page.locator('main').getByRole('heading').allTextContents(),
     tops: await page.locator('main > section h2, main #tienda > section h2').allTextContents(),
     // Its colours and names are the same at both widths.
-    findings: [...(isPhone ? await violations(page, { isSample: true }) : []), ...(await misfits(page))],
+    findings: [...(isPhone ? await nightlyViolations(page, { isSample: true }) : []), ...(await misfits(page))],
     moved: await moved(),
   };
 }

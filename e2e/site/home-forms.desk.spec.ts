@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { openForm, originalDraft, picture, titles } from './home-editor.ts';
-import { violations } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
 test('OWN-4 what is typed while a picture is uploaded stays, and the block waits for its pictures @all', async ({
   page,
@@ -50,7 +50,7 @@ test('OWN-4 a block that is not filled in moves the focus to what is missing, al
   await text.getByRole('button', { name: 'Agregar a la portada' }).click();
   await expect(editor).toBeFocused();
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   // A text has links, as its choice says.
   await page.keyboard.type('Envíos');
   await page.keyboard.press('Control+A');

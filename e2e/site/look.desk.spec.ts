@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 const drawing = (fill: string) => ({
@@ -70,7 +71,7 @@ test('OWN-1 the owner takes the offered shade, uploads a logo, and the shop has 
   // Without taking it, the form is not saved.
   await save.click();
   await expect(page.getByText(`El tono más cercano que alcanza es ${shade}`)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await offered.click();
   await expect(sale).toHaveValue(shade);
   await expect(offered).toHaveCount(0);
@@ -105,7 +106,7 @@ test('OWN-1 the owner takes the offered shade, uploads a logo, and the shop has 
       fonts: ['/assets/figtree', '/assets/gilda-display'],
     });
     // The catalogue has text in each of the chosen colours.
-    if (path.startsWith('/home')) expect(await violations(guest.page)).toEqual([]);
+    if (path.startsWith('/home')) expect(await nightlyViolations(guest.page)).toEqual([]);
     const manifest = await guest.page.request.get(address);
     expect(manifest.headers()).toMatchObject({
       'content-type': 'application/manifest+json',
@@ -140,7 +141,7 @@ test('OWN-1 a drawing with texts is refused with advice, and an upload that fail
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Casa</text></svg>');
   await page.getByLabel('Subir: Ícono').setInputFiles([{ name: 'texto.svg', mimeType: 'image/svg+xml', buffer }]);
   await expect(page.getByText(/el SVG tiene textos. Conviértalos en curvas/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
 
   await page.route('**/admin/settings/pictures', (route) => route.abort(), { times: 1 });
   await page.getByLabel('Subir: Logo').setInputFiles([drawing('#123456')]);

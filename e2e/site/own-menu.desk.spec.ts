@@ -1,10 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { phone } from '../fixtures/visit.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 import { addLink } from './menu-editor.ts';
 
-const problems = async (page: Page) => [...(await misfits(page)), ...(await violations(page))];
+const problems = async (page: Page) => [...(await misfits(page)), ...(await nightlyViolations(page))];
 
 /** Follows an entry below another one as a guest, whose menu is another control on a phone than on a desktop. */
 async function followMenu({ page }: { readonly page: Page }): Promise<void> {

@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import { readPage } from '../fixtures/sent-page.ts';
-import { misfits, violations } from '../walk/inspection.ts';
+import { misfits } from '../walk/inspection.ts';
+import { nightlyViolations } from '../walk/nightly-inspection.ts';
 
-const problems = async (page: Page) => [...(await misfits(page)), ...(await violations(page))];
+const problems = async (page: Page) => [...(await misfits(page)), ...(await nightlyViolations(page))];
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Contenido' });
 
@@ -124,7 +125,7 @@ test('OWN-5 a link, a table and a value of the shop are written in the editor, a
   const article = page.getByRole('article');
   await expect(article.getByRole('row')).toHaveCount(4);
   await expect(article).toContainText('Percha');
-  expect(await violations(page)).toEqual([]);
+  expect(await nightlyViolations(page)).toEqual([]);
   await article.getByRole('link', { name: 'Lino' }).click();
   await page.waitForURL('**/paginas/guia-de-talles');
   await page.goto('/admin/pages/cuidado-de-la-ropa');
