@@ -12,6 +12,7 @@ import { LiveDesk } from '#web/sales/live-orders/live-desk.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Toaster } from '#web/core/ui/toaster.tsx';
 import { LeaveGuard } from '#web/core/forms/unsaved/leave-guard.tsx';
+import { KeysHelp } from '#web/office/finder/keys-help.tsx';
 import { FinderButton } from '#web/office/finder/finder-button.tsx';
 import { useFacts } from './desk/use-facts.ts';
 import { AdminMenu } from './desk/admin-menu.tsx';
@@ -125,6 +126,7 @@ function Shell({ next, children }: ShellProps) {
       <LoginNotice />
       <NavigationWatch />
       <LeaveGuard />
+      <KeysHelp />
       <Toaster />
     </div>
   );

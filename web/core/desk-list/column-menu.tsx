@@ -5,6 +5,7 @@ import { CheckField } from '../ui/check-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Column } from './column.ts';
 import { ColumnChecks } from './column-checks.tsx';
+import { KeyList, listKeys } from './key-list.tsx';
 import { setListShortcuts, useListShortcuts } from './list-shortcuts.ts';
 
 type ColumnMenuProps = {
@@ -14,13 +15,6 @@ type ColumnMenuProps = {
   readonly hidden: readonly string[];
   readonly onChange: (hidden: readonly string[]) => void;
 };
-
-const keys = [
-  ['j / k', t('desk-list.keyRows')],
-  ['Enter', t('desk-list.keyOpen')],
-  ['x', t('desk-list.keyChoose')],
-  ['/', t('desk-list.keySearch')],
-] as const;
 
 /** A menu of the columns to show, saved for the administrator, and of the list's keys, which can be turned off. */
 export function ColumnMenu({ list, columns, hidden, onChange }: ColumnMenuProps) {
@@ -51,16 +45,9 @@ export function ColumnMenu({ list, columns, hidden, onChange }: ColumnMenuProps)
             checked={hasKeys}
             onChange={(event) => setListShortcuts(event.target.checked)}
           />
-          <dl className="mt-1 grid grid-cols-[4rem_1fr] gap-y-1 text-caption text-stone">
-            {keys.map(([key, meaning]) => (
-              <div key={key} className="contents">
-                <dt>
-                  <kbd className="font-sans text-ink">{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="text-caption text-stone">
+            <KeyList keys={listKeys} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useListShortcuts } from './list-shortcuts.ts';
+import { isForOthers } from './single-key.ts';
 
 /** The attribute of a row with its key, and that of its link, which has the focus when one moves to the row. */
 const rowKey = 'data-row';
@@ -30,17 +31,6 @@ export function useListKeys({ toggle, clear }: { toggle?: (key: string) => void;
   }, [isOn, toggle, clear]);
 
   return table;
-}
-
-/** True for a key that belongs to a field, a dialog, or the browser. */
-function isForOthers(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (document.querySelector('dialog:modal, [popover]:popover-open') !== null) return true;
-  const { target } = event;
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
-  );
 }
 
 type Acts = { readonly toggle?: (key: string) => void; readonly clear?: () => void };

@@ -2,7 +2,6 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useHere, withReturn } from '#web/core/links/return-address.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
@@ -11,13 +10,14 @@ import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
+import type { ProductRow } from './product-row.ts';
 
 const deskTexts = backOfficeTexts.productDesk;
 
 const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-sand';
 
 /** For those who may change products: the links to a product's form, to a copy of it and to its reviews, and the buttons that archive it and, last, delete it; for others the reviews alone. */
-export function ProductActions({ row: { id, name, state } }: { readonly row: DeskProduct }) {
+export function ProductActions({ row: { id, name, state } }: { readonly row: ProductRow }) {
   const { data, submit } = useRequest<ActionOutcome>({
     what: t('product-desk.namedNotDeleted', { name }),
     told: 'message',

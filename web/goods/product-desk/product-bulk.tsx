@@ -1,12 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { createSearchParams, href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import type { DeskProduct, PlainState } from '#contract/goods/desk-product.ts';
+import type { PlainState } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 import { useMay } from '#web/core/session/may.tsx';
+import type { ProductRow } from './product-row.ts';
 import { SeveralForm } from './several-form.tsx';
 
 const words = backOfficeTexts.productDesk;
@@ -29,11 +30,11 @@ const states: readonly {
   },
 ];
 
-function labelsOf(chosen: readonly DeskProduct[]): string {
+function labelsOf(chosen: readonly ProductRow[]): string {
   return `${href('/admin/labels')}?${createSearchParams({ product: chosen.map(({ id }) => String(id)) }).toString()}`;
 }
 
-type ProductBulkProps = Selection<DeskProduct> & { readonly categories: readonly Category[] };
+type ProductBulkProps = Selection<ProductRow> & { readonly categories: readonly Category[] };
 
 /** Prints labels of the chosen products, and gives them a state, price, offer or category; deletes them last, after a confirmation that names the first of them. */
 export function ProductBulk({ categories, ...selection }: ProductBulkProps) {

@@ -1,12 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
 import { marginWords } from '#contract/core/money/margin.ts';
-import type { ListedProduct } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { Picture } from '#web/core/ui/picture.tsx';
 import { Price } from '#web/core/ui/price.tsx';
+import type { ProductRow } from './product-row.ts';
 import { stateNames } from './product-words.ts';
 import { StockButton } from './stock-button.tsx';
 
@@ -16,7 +16,7 @@ export function categoryName({ title, genre }: Category): string {
 }
 
 /** The columns of the products. */
-export const productColumns: Columns<ListedProduct> = [
+export const productColumns: Columns<ProductRow> = [
   {
     key: 'name',
     title: t('product-desk.product'),

@@ -5,7 +5,6 @@ import type { Route } from './+types/products.admin';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
-import type { ListedProduct } from '#contract/goods/desk-product.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { apiClientOf, type ApiClient } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
@@ -27,6 +26,7 @@ import { ProductActions } from './product-actions.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
+import { productRow, type ProductRow } from './product-row.ts';
 import { askedOf, productsQuestion } from './products-question.ts';
 import { changeStates } from './change-states.ts';
 import { changeSeveral } from './several-change.ts';
@@ -60,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (listed.found && asked.page > listed.found.pages) {
     throw redirect(listAddress(href('/admin/allproducts'), search, { page: listed.found.pages }));
   }
-  return listData({ ...listed, asked, categories: all, setup });
+  const found = listed.found && { ...listed.found, products: listed.found.products.map(productRow) };
+  return listData({ found, asked, categories: all, setup });
 }
 
 /** Gives the chosen products a state, price, offer or category, or deletes them. */
@@ -85,7 +86,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
   useKeptPlace();
   // One component as long as the categories are the same: another one would lose what is typed in it.
   const Bulk = useCallback(
-    (selection: Selection<ListedProduct>) => <ProductBulk {...selection} categories={all} />,
+    (selection: Selection<ProductRow>) => <ProductBulk {...selection} categories={all} />,
     [all],
   );
   return (

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href } from 'react-router';
-import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';
 import type { Rounding } from '#contract/goods/grid/price-steps.ts';
 import { useBulkRequest } from '#web/core/desk-list/use-bulk-request.ts';
@@ -14,10 +13,11 @@ import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { percentIn } from './price-percent.ts';
 import { categoryName } from './product-columns.tsx';
+import type { ProductRow } from './product-row.ts';
 import { severalKinds, type SeveralKind } from './several-change.ts';
 
 type SeveralFormProps = {
-  readonly selection: Selection<DeskProduct>;
+  readonly selection: Selection<ProductRow>;
   readonly categories: readonly Category[];
 };
 

@@ -9,6 +9,7 @@ import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
+import type { ProductRow } from './product-row.ts';
 import { StockDialog, type StockChange } from './stock-dialog.tsx';
 import type { StockAnswer } from './stock-answer.ts';
 
@@ -65,8 +66,8 @@ export function UnitsButton({ product, units, level, onChange }: UnitsButtonProp
 }
 
 /** The units of all sizes of a product. No units, and few of a size, stand out. */
-export function StockButton({ product }: { readonly product: Product }) {
-  const [variants, setVariants] = useFollowing<readonly Variant[]>(product.variants, product);
+export function StockButton({ product }: { readonly product: ProductRow }) {
+  const [variants, setVariants] = useFollowing<readonly Pick<Variant, 'stock'>[]>(product.variants, product);
   const units = variants.reduce((sum, { stock }) => sum + stock, 0);
   const isLow = variants.some(({ stock }) => stock > 0 && stock <= fewUnits);
   const level = units > 0 && isLow ? 'low' : levelOf(units);
