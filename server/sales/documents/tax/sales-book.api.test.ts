@@ -152,12 +152,26 @@ test('PRICE-10 a month begins and ends by the shop’s clock, and another one ha
   }
 });
 
-/** Stores copies of an order that were sold in a month of 2024, `every` of them in the same microsecond. */
+/**
+ * Stores copies of an order that were sold in a month of 2024, `every` of them in the same microsecond, without what the triggers
+ * make of each: the book reads the orders alone.
+ */
 async function copies(reference: string, of: string, count: number, every: number): Promise<void> {
-  await here.shop.db.execute(sql`
-    insert into orders select (jsonb_populate_record(o, jsonb_build_object('reference', gen_random_uuid(), 'number', 500000 + n, 'payment_id', null,
-      'tracking_token', null, 'sold_at', ${`${of}-05 12:00:00.000001+00`}::timestamptz + (n / ${every}::int) * interval '1 microsecond'))).*
-    from orders o, generate_series(1, ${count}::int) n where o.reference = ${reference}`);
+  const { db } = here.shop;
+  await db.execute(sql`alter table orders disable trigger user`);
+  // As many at a time as a statement may take on a busy machine.
+  for (let first = 1; first <= count; first += 5000) {
+    const last = Math.min(first + 4999, count);
+    await db.execute(sql`
+    with copied as (
+      insert into orders select one.* from orders o, generate_series(${first}::int, ${last}::int) n,
+        jsonb_populate_record(o, jsonb_build_object('reference', gen_random_uuid(), 'number', 500000 + n, 'payment_id', null,
+          'tracking_token', null, 'sold_at', ${`${of}-05 12:00:00.000001+00`}::timestamptz + (n / ${every}::int) * interval '1 microsecond')) one
+      where o.reference = ${reference} returning reference)
+    insert into order_lines select one.* from copied, order_lines l,
+      jsonb_populate_record(l, jsonb_build_object('order_reference', copied.reference)) one where l.order_reference = ${reference}`);
+  }
+  await db.execute(sql`alter table orders enable trigger user`);
 }
 
 test('PRICE-10 rows of one moment are read once each, whatever the page', { timeout: 60_000 }, async () => {
@@ -170,12 +184,11 @@ test('PRICE-10 rows of one moment are read once each, whatever the page', { time
 
 test(
   'PRICE-10 a month of 100,000 sales is sent while it is read, and its sums are exact',
-  { tags: 'long' },
+  { tags: 'long', timeout: 600_000 },
   async () => {
     const count = 100_000;
     const order = await sold([(await here.scene.product({ price: 33_337 })).line()]);
     await copies(order.reference, '2024-06', count, 700);
-    // Lines of orders are not copied, so that the amounts of these are in no rate, but in the total.
     const { body } = await here.admin.call(documentDesk.bookCsv, { month: '2024-06' });
     let [rows, bytes, largest, last] = [0, 0, 0, ''];
     for await (const piece of body) {
