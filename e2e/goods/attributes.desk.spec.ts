@@ -35,6 +35,7 @@ test('GOOD-8 an attribute that the owner defines is in the product form, on the 
   await expect(cards).toHaveCount(1);
   await cards.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.getByText('Detalles', { exact: true }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Lino' })).toBeVisible();
 
   await page.goto('/admin/attributes');

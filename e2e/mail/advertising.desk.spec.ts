@@ -40,7 +40,7 @@ test('MEND-29 an e-mail to all is counted, previewed, confirmed and then cleared
 }) => {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ id: string }>(
-    `update users set accepts_advertising = true where username = 'cliente' and not accepts_advertising returning id`,
+    `update users set accepts_advertising = true, advertising_vouched = true where username = 'cliente' and not accepts_advertising returning id`,
   );
   await owner.enter('/admin/Publicidad');
   await page.getByLabel('A todos los clientes que aceptaron publicidad').check();
@@ -63,5 +63,7 @@ test('MEND-29 an e-mail to all is counted, previewed, confirmed and then cleared
   await owner.toast(/^Mail enviado con éxito! \(\d+ destinatarios?\)$/);
   await expect(page.getByLabel('Asunto')).toHaveValue('');
   await expect(publish).toBeDisabled();
-  await pool.query('update users set accepts_advertising = false where id = any($1)', [rows.map(({ id }) => id)]);
+  await pool.query('update users set accepts_advertising = false, advertising_vouched = false where id = any($1)', [
+    rows.map(({ id }) => id),
+  ]);
 });

@@ -23,7 +23,8 @@ export function useFulfilmentRequest(reference: string) {
     told: 'message',
   });
   const [sent, setSent] = useState<Fields>({});
-  // The answer that was there when something was sent, or whose doubt was settled.
+  // The answer that was there when something was sent, and the one whose doubt was settled.
+  const [before, setBefore] = useState<typeof data>();
   const [settled, settle] = useState<typeof data>();
   useEffect(() => {
     if (data && !data.conflict && !isDoubtful(data)) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
@@ -31,6 +32,7 @@ export function useFulfilmentRequest(reference: string) {
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   function send(fields: Fields): void {
     settle(data);
+    setBefore(data);
     setSent(fields);
     void submit({ reference, ...fields }, { method: 'post', action });
   }
@@ -50,7 +52,7 @@ export function useFulfilmentRequest(reference: string) {
     data,
     // Not once the answer is shown: what is pressed then must count. React Router keeps answers beside React's state, so a render
     // may have the new answer with the state of before; and the page is loaded again after it.
-    isBusy: state === 'submitting' && data === settled,
+    isBusy: state === 'submitting' && data === before,
     numberQuestion,
     send,
   };
