@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { DocumentKind, DocumentType } from '#contract/sales/tax-documents/document-rules.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
@@ -91,12 +91,12 @@ export async function noteTaxData(
     .where(eq(orders.reference, reference));
 }
 
-/** What an account gave for a tax document the last time. */
+/** What an account gave for a tax document the last time. Orders without a login may be of anybody who typed its address. */
 export async function lastTaxData(db: Executor, userId: number): Promise<KeptTaxData | null> {
   const [found] = await db
     .select({ data: orders.taxData })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.taxData)))
+    .where(and(eq(orders.userId, userId), isNotNull(orders.taxData), isNull(orders.guestUntil)))
     .orderBy(desc(orders.taxAskedAt))
     .limit(1);
   return found?.data ?? null;
