@@ -20,13 +20,13 @@ const kinds = ['catalogue', 'product', 'checkout'] as const;
 type Kind = (typeof kinds)[number];
 
 /** What is under way: nothing, the switch to the reduced prices, the reduced prices, and the switch back. */
-export const phases = ['before', 'switching on', 'while on', 'switching off', 'after'] as const;
+const phases = ['before', 'switching on', 'while on', 'switching off', 'after'] as const;
 
-export type Phase = (typeof phases)[number];
+type Phase = (typeof phases)[number];
 
 type Answered = { readonly kind: Kind; readonly phase: Phase; readonly ms: number; readonly isRight: boolean };
 
-export type SwitchTimes = {
+type SwitchTimes = {
   /** How long it takes until all prices are those of the campaign, and until they are the former ones again, in ms. */
   readonly onMs: number;
   readonly offMs: number;
@@ -138,7 +138,7 @@ async function openLoad(stage: Stage, products: number) {
 }
 
 /** Returns how quickly requests of a kind were answered in a phase. */
-export function timesOf({ answers }: SwitchTimes, kind: Kind, phase: Phase) {
+function timesOf({ answers }: SwitchTimes, kind: Kind, phase: Phase) {
   const own = answers.filter((one) => one.kind === kind && one.phase === phase);
   const sorted = own.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const part = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;

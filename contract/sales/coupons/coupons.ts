@@ -3,7 +3,7 @@ import { rowId } from '#contract/core/fields/fields.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { bagRule } from '../checkout/bag-rule.ts';
 import { typedCode } from './coupon-code.ts';
-import { couponTerms } from './coupon-terms.ts';
+import { checkedCoupon } from './coupon-terms.ts';
 
 /** What whoever asks about a coupon can be refused by, without a purchase. */
 const checkErrors = [
@@ -23,6 +23,7 @@ export const couponErrors = [
   'coupon_other_goods',
   'coupon_more_units',
   'coupon_takes_all',
+  'coupon_unproven',
 ] as const;
 
 export const coupons = {
@@ -33,7 +34,7 @@ export const coupons = {
       'What a coupon gives now to whoever asks, and for which of some products; what of it suits a bag follows from that. Reserves nothing',
     roles: anyone,
     input: z.object({ coupon: typedCode, products: z.array(rowId).max(bagRule.mostLines).default([]) }),
-    output: couponTerms,
+    output: checkedCoupon,
     errors: [...checkErrors, 'too_many_requests'],
   }),
 } as const;

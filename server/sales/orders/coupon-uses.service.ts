@@ -6,7 +6,15 @@ import { together } from '#platform/database/in-transaction.ts';
 import { prepared, type Given } from '#platform/database/prepared.ts';
 import { couponRedemptions, type StoredCoupon } from '../coupons/coupons.tables.ts';
 import { heldUses } from '../coupons/redemptions.service.ts';
-import { isOfPersonGiven, isPlacedByGiven, personValues, type Buyer, type PersonValues } from './buyer.service.ts';
+import {
+  isCountedFor,
+  isOfPersonGiven,
+  isOnlyNamed,
+  isPlacedByGiven,
+  personValues,
+  type Buyer,
+  type PersonValues,
+} from './buyer.service.ts';
 import { orders } from './orders.tables.ts';
 import { times, type Money } from '#contract/core/money/money.ts';
 import { applyCoupon, isRefused, type CouponLine } from '#contract/sales/coupons/apply-coupon.ts';
@@ -20,7 +28,8 @@ export const unknownBuyer: Buyer = { id: null, email: null };
 /**
  * Refuses a coupon that was used as often as it can be, by all or by this person, and one for a first purchase to whom bought
  * before, but for the order of a reference. What was bought with the person's address counts, with an account or without one. The
- * buyer's order that is open does not count: a purchase of theirs replaces it. Throws `coupon_used_up`, `coupon_used`, `coupon_first_order`.
+ * buyer's order that is open does not count: a purchase of theirs replaces it. Throws `coupon_used_up`, `coupon_used`,
+ * `coupon_first_order`, and `coupon_unproven` for one of some addresses that was used with an address that is only typed now.
  */
 export async function refuseUsed(db: Executor, coupon: StoredCoupon, of: Use): Promise<void> {
   const refusal = await refusalOf(db, coupon, of);
@@ -39,7 +48,7 @@ export async function refusalOf(
   { buyer, reference }: Use,
 ): Promise<ShopError | undefined> {
   const { mostUses, mostEach, isFirstOrder } = coupon;
-  if (mostUses === null && mostEach === null && !isFirstOrder) return undefined;
+  if (mostUses === null && !isCountedFor(coupon, buyer)) return undefined;
   const isKnown = buyer.id !== null || buyer.guest !== undefined;
   const [own, held, bought] = await together([
     isKnown ? usesOf(db, coupon, buyer) : Promise.resolve({ used: 0, open: 0 }),
@@ -47,6 +56,8 @@ export async function refusalOf(
     isFirstOrder && isKnown ? hasBought(db, buyer, reference) : Promise.resolve(false),
   ]);
   if (mostUses !== null && held - own.open >= mostUses) return new ShopError('coupon_used_up');
+  // Before the limit, whose words say how often the owner of the address used it.
+  if (isOnlyNamed(coupon, buyer) && own.used > 0) return new ShopError('coupon_unproven');
   if (mostEach !== null && own.used >= mostEach) return new ShopError('coupon_used', { count: own.used });
   return bought ? new ShopError('coupon_first_order') : undefined;
 }

@@ -38,7 +38,8 @@ export function SendReceipt({ uploadTo }: { readonly uploadTo: string }) {
         label={t('held-orders.receipt')}
         title={t('held-orders.sendReceipt')}
         hint={t('held-orders.kinds', { most })}
-        accept="image/*,application/pdf"
+        // Named one by one: a telephone that has another kind turns it into one of these.
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif,application/pdf"
         onFiles={([file]) => {
           if (file && part === undefined) void send(file);
         }}

@@ -45,10 +45,11 @@ test('PRICE-10 PRICE-11 what a stranger gave with somebody’s address is not fi
   const email = `${person.username}@example.com`;
   const stranger = { ...ana, name: 'Ajena S. A.' };
   const { reference } = await here.scene.paid(here.scene.browser(), email, { taxData: stranger });
-  await here.shop.pool.query(
-    'update orders set user_id = (select id from users where username = $1) where reference = $2',
+  const claimed = await here.shop.pool.query(
+    'select claim_guest_orders(id, $2::uuid) as orders from users where username = $1',
     [person.username, reference],
   );
+  expect(claimed.rows).toEqual([{ orders: 1 }]);
   expect((await person.call(taxDocuments.last, {})).data?.name).toBe(ana.name);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { shopMoney } from '#contract/core/money/money.ts';
+import { moneyOf, shopMoney } from '#contract/core/money/money.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import { dayMs, hourMs, minuteMs } from '#contract/core/time/units.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
@@ -164,7 +164,7 @@ test('PRICE-9 days begin and end by the shop’s clock, the last one included, i
 });
 
 test('PRICE-9 what is in a payout is on no day of release, and movements in other currencies are in no payout’s sums', async () => {
-  const foreign = moved('usd', { payoutId: 'po_1', gross: { minor: 500, currency: 'USD' } });
+  const foreign = moved('usd', { payoutId: 'po_1', gross: moneyOf(500, 'USD') });
   await read({ movements: [moved('1', { payoutId: 'po_1' }), foreign], payouts: [sent('po_1')] });
   const { payouts: listed, foreign: others } = await list();
   expect(listed.map(({ id, count, gross, missing }) => [id, count, gross.minor, missing.minor])).toEqual([
