@@ -137,6 +137,7 @@ test('PRICE-10 MEND-6 a document whose request fails stays in its form, the firs
     .filter({ hasText: 'Puede que haya llegado: compruebe en esta página si está' })
     .waitFor();
 
+  await section.getByText('Cambiar o completar').click();
   await field.setInputFiles(file('enorme.pdf', 'application/pdf', Buffer.alloc(5_000_001, '%')));
   await alert.filter({ hasText: 'Suba un PDF o un XML, de hasta 5 MB' }).waitFor();
 });

@@ -102,6 +102,12 @@ export async function lastTaxData(db: Executor, userId: number): Promise<KeptTax
   return found?.data ?? null;
 }
 
-/** The condition of paid orders whose buyers asked for an invoice and have none. */
-export const awaitsInvoice = sql`${orders.taxData} is not null and ${orders.status} = 'approved' and not exists (
+/** True if nothing of an order's money is left: what was never invoiced needs no invoice any more. */
+export function isGivenBack({ moneyState }: Pick<typeof orders.$inferSelect, 'moneyState'>): boolean {
+  return moneyState === 'refunded';
+}
+
+/** The condition of paid orders whose buyers asked for an invoice and have none, unless all their money went back. */
+export const awaitsInvoice = sql`${orders.taxData} is not null and ${orders.status} = 'approved'
+  and ${orders.moneyState} <> 'refunded' and not exists (
   select 1 from ${taxDocuments} where ${taxDocuments.orderReference} = ${orders.reference} and ${taxDocuments.kind} = 'invoice')`;

@@ -47,13 +47,13 @@ export function DocumentSection({ documents }: { readonly documents: DocumentsPa
   );
 }
 
-/** The section in one line: what is missing, the numbers of what is there, or that nothing was asked for. */
+/** The section in one line: what is missing, the numbers of what is there, or why nothing is needed. */
 function stateOf(view: DeskDocuments): string {
   const missing = missingDocuments(view);
   if (missing.invoice) return t('tax-documents.invoiceMissing');
   if (missing.notes.length > 0) return t('tax-documents.noteMissing', { document: documentName('credit_note') });
   if (view.documents.length > 0) return view.documents.map(({ number }) => number).join(', ');
-  return t('tax-documents.nobodyAsked');
+  return view.asked ? t('tax-documents.givenBack') : t('tax-documents.nobodyAsked');
 }
 
 function Documents({ documents }: { readonly documents: DocumentsPart }) {
