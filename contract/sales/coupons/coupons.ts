@@ -14,6 +14,7 @@ const checkErrors = [
   'coupon_used_up',
   'coupon_used',
   'coupon_first_order',
+  'coupon_unproven',
 ] as const;
 
 /** What a purchase with a coupon can be refused by besides what its goods are. */
@@ -23,7 +24,6 @@ export const couponErrors = [
   'coupon_other_goods',
   'coupon_more_units',
   'coupon_takes_all',
-  'coupon_unproven',
 ] as const;
 
 export const coupons = {

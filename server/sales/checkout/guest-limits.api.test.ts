@@ -78,6 +78,7 @@ describe('PRICE-11 a coupon of some addresses', () => {
       const email = `${name}@example.com`;
       await here.scene.add({ customers: [email], ...limits });
       const owner = await here.shop.customer(name);
+      await here.shop.pool.query('update users set email_verified_at = now() where username = $1', [name]);
       const guest = here.scene.browser();
       await here.scene.start(guest, email, { coupon });
       // Their own purchase is replaced: it is the same use.
@@ -92,6 +93,20 @@ describe('PRICE-11 a coupon of some addresses', () => {
       expect(await refusedFor(email)).toBe('coupon_unproven');
     },
   );
+
+  test('is used once by an account that was made with somebody’s address, until it confirms it', async () => {
+    const email = 'impostora@example.com';
+    await here.scene.add({ customers: [email] });
+    const impostor = await here.shop.customer('impostora');
+    const bag = async () => ({ cartItems: [(await here.scene.product()).line()], coupon });
+    await here.scene.buy(impostor, await impostor.call(checkout.start, await bag()));
+    expect((await impostor.refusal(checkout.start, await bag())).code).toBe('coupon_unproven');
+    expect((await impostor.refusal(coupons.check, { coupon })).code).toBe('coupon_unproven');
+    expect(await refusedFor(email)).toBe('coupon_unproven');
+    await here.shop.pool.query(`update users set email_verified_at = now() where username = 'impostora'`);
+    await here.scene.buy(impostor, await impostor.call(checkout.start, await bag()));
+    expect(await here.scene.uses(coupon)).toBe(2);
+  });
 
   test('is a guest’s again once the purchase that had it came to nothing', async () => {
     const email = here.scene.newEmail();

@@ -12,8 +12,20 @@ import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { t } from '#messages/messages.ts';
 import type { CouponRefusal } from '#contract/sales/coupons/apply-coupon.ts';
 
-/** A coupon that a purchase is made with, and what it gives for all goods of the shop. */
-export type OrderCoupon = { readonly stored: StoredCoupon; readonly terms: CouponTerms };
+/**
+ * A coupon that a purchase is made with, and what it gives for all goods of the shop. `isOnlyNamed`: it is for some addresses, and its buyer
+ * named one of them without a proof. Whoever has the code can do that, so it is used once with that address.
+ */
+export type OrderCoupon = {
+  readonly stored: StoredCoupon;
+  readonly terms: CouponTerms;
+  readonly isOnlyNamed: boolean;
+};
+
+/** True if a person's own uses of a coupon count, or what they bought before. */
+export function isCounted({ stored, isOnlyNamed }: Pick<OrderCoupon, 'stored' | 'isOnlyNamed'>): boolean {
+  return stored.mostEach !== null || stored.isFirstOrder || isOnlyNamed;
+}
 
 /** Returns the coupon of a code; undefined if there is none. */
 export async function couponNamed(db: Executor, code: string): Promise<StoredCoupon | undefined> {

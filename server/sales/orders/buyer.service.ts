@@ -6,7 +6,7 @@ import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { hasEmail } from '#server/people/accounts/users.service.ts';
 import { orders } from './orders.tables.ts';
-import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
+import { isCounted, type OrderCoupon } from '../coupons/coupon-terms.service.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 
 /** A browser without a session that buys: the hash of its secret, and until when its private link shows the order. */
@@ -79,27 +79,12 @@ type Purchase = {
  * coupons are held by whoever has their turn. Purchases with and without an account wait for each other by their address.
  */
 export async function waitForTurn(transaction: Transaction, { buyer, means, coupon }: Purchase): Promise<void> {
-  const isLimited = coupon && isCountedFor(coupon.stored, buyer);
+  const isLimited = coupon && isCounted(coupon);
   if (isNobody(buyer) || (means === undefined && !isLimited)) return;
   const ofAccount = buyer.id === null ? [] : [`buyer/${buyer.id}`];
   // After the account: all wait in this order, and processes of the version before for the account alone.
   const ofEmail = buyer.email === null ? [] : [`buyer-email/${buyer.email.toLowerCase()}`];
   await together([...ofAccount, ...ofEmail].map((turn) => waitFor(transaction, { turn })));
-}
-
-/** True if a person's own uses of a coupon count, or what they bought before. */
-export function isCountedFor(coupon: OrderCoupon['stored'], buyer: Buyer): boolean {
-  return coupon.mostEach !== null || coupon.isFirstOrder || isOnlyNamed(coupon, buyer);
-}
-
-/** True for a coupon of some addresses, and one of them that was only typed: whoever has the code can do that, so it is used once. */
-export function isOnlyNamed({ customers }: OrderCoupon['stored'], buyer: Buyer): boolean {
-  return customers.length > 0 && isUnproven(buyer);
-}
-
-/** True for who buys without a login, whose address may be anybody's. */
-export function isUnproven({ id, guest }: Buyer): boolean {
-  return id === null && guest !== undefined;
 }
 
 /** Of whom nothing is counted, as at the counter. */
