@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { measureCampaigns } from './campaigns.ts';
 import { measureDocuments } from './documents.ts';
 import { measureFilters } from './filters.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -16,6 +17,7 @@ import { openStage, type Stage } from './stage.ts';
 
 const small = 1_000;
 const big = 100_000;
+const campaignProducts = 10_000;
 /** The idle time, in ms, after which the engine has returned unused memory. */
 const restMs = 15_000;
 
@@ -94,6 +96,8 @@ async function measure(): Promise<Report> {
   });
   tell('Lists of orders…');
   rows.push(...(await measureOrderLists(vast, seconds)));
+  tell('A campaign that is switched on and off…');
+  rows.push(...(await measureCampaigns(vast, campaignProducts, seconds)));
   figures.push(...(await memoryOf(vast, `the run with ${big} products`)));
   await vast.close();
   return { rows, figures };

@@ -7,7 +7,7 @@ import { seedDemo } from '#demo/start/seed.ts';
 import { storedAddress } from '#test/home-address.ts';
 import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbedded } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
@@ -48,6 +48,7 @@ export async function openStage(productCount: number, flags: readonly string[] =
   };
   const shop = await startShopProcess(settings, flags);
   let made = 0;
+  let owner: Promise<string> | undefined;
   return {
     db,
     pool,
@@ -70,14 +71,8 @@ export async function openStage(productCount: number, flags: readonly string[] =
       await db.insert(addresses).values(rows.map(({ id }) => ({ ...storedAddress, userId: id })));
       return Promise.all(rows.map(async ({ id }) => (await startSession(db, id, now)).token));
     },
-    /** Returns the bearer token of an administrator. */
-    async administrator(): Promise<string> {
-      const [row] = await db
-        .insert(users)
-        .values({ username: 'benchjefa', email: 'benchjefa@example.com', rol: 'admin', name: 'benchjefa' })
-        .returning({ id: users.id });
-      return (await startSession(db, row?.id ?? 0, new Date())).token;
-    },
+    /** Returns the bearer token of an administrator, always the same one. */
+    administrator: () => (owner ??= addAdministrator(db)),
     /** Returns the cookies of the demo's customer in a browser with a session. */
     async customerCookie(): Promise<string> {
       const response = await fetch(`${shop.url}/api/users/login`, {
@@ -117,6 +112,15 @@ export async function openStage(productCount: number, flags: readonly string[] =
 }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Adds an administrator with a session; returns its bearer token. */
+async function addAdministrator(db: Database): Promise<string> {
+  const [row] = await db
+    .insert(users)
+    .values({ username: 'benchjefa', email: 'benchjefa@example.com', rol: 'admin', name: 'benchjefa' })
+    .returning({ id: users.id });
+  return (await startSession(db, row?.id ?? 0, new Date())).token;
+}
 
 /** Returns the resident memory as the kernel reports it (proc_pid_status(5)), in bytes; 0 without /proc. */
 async function memoryOf(processId: number): Promise<number> {

@@ -778,6 +778,7 @@ export type MessageArguments = {
   'payouts.late': { readonly at: Text; readonly provider: Text };
   'payouts.neverRead': { readonly provider: Text };
   'payouts.onlySome': { readonly count: number };
+  'payouts.onlyUnmatched': { readonly count: Text };
   'payouts.releasesOnly': { readonly provider: Text };
   'payouts.see': { readonly name: Text };
   'payouts.sentOther': { readonly missing: Text; readonly sent: Text };
@@ -1051,6 +1052,7 @@ export type MessageArguments = {
   'tax-documents.missingNote': { readonly amount: Text; readonly moment: Text };
   'tax-documents.need': { readonly country: Text };
   'tax-documents.needed': { readonly country: Text };
+  'tax-documents.notAttached': { readonly file: Text };
   'tax-documents.noteMissing': { readonly document: Text };
   'tax-documents.ofRefund': { readonly amount: Text; readonly moment: Text };
   'tax-documents.waitingInvoices': { readonly count: number; readonly counted: Text };

@@ -64,6 +64,7 @@ export const salesErrors = {
   coupon_early: refusal(409, () => pattern('errors.couponEarly')),
   coupon_over: refusal(409, () => t('errors.couponOver')),
   coupon_personal: refusal(409, () => t('errors.couponPersonal')),
+  coupon_unproven: refusal(409, () => t('errors.couponUnproven')),
   coupon_used_up: refusal(409, () => t('errors.couponUsedUp')),
   coupon_used: refusal(409, () => pattern('errors.couponUsed')),
   coupon_first_order: refusal(409, () => t('errors.couponFirstOrder')),

@@ -18,7 +18,7 @@ export type CouponGift = z.output<typeof couponGift>;
  * A coupon as a bag is priced with it. `least` is from which total on, of all goods. `products` are the ids of the products that
  * it is for, of those that were asked about; null for all. `goodsName` is what its goods are called: null for all, '' if they are gone.
  */
-export const couponTerms = z.object({
+const couponTerms = z.object({
   code: z.string(),
   gift: couponGift,
   least: money.nullable(),
@@ -27,3 +27,8 @@ export const couponTerms = z.object({
 });
 
 export type CouponTerms = z.output<typeof couponTerms>;
+
+/** The same for who asks: `isPersonal` if it is for some addresses, and whoever asks has not named one yet. */
+export const checkedCoupon = couponTerms.extend({ isPersonal: z.boolean() });
+
+export type CheckedCoupon = z.output<typeof checkedCoupon>;

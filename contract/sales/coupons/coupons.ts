@@ -3,7 +3,7 @@ import { rowId } from '#contract/core/fields/fields.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
 import { bagRule } from '../checkout/bag-rule.ts';
 import { typedCode } from './coupon-code.ts';
-import { couponTerms } from './coupon-terms.ts';
+import { checkedCoupon } from './coupon-terms.ts';
 
 /** What whoever asks about a coupon can be refused by, without a purchase. */
 const checkErrors = [
@@ -14,6 +14,7 @@ const checkErrors = [
   'coupon_used_up',
   'coupon_used',
   'coupon_first_order',
+  'coupon_unproven',
 ] as const;
 
 /** What a purchase with a coupon can be refused by besides what its goods are. */
@@ -33,7 +34,7 @@ export const coupons = {
       'What a coupon gives now to whoever asks, and for which of some products; what of it suits a bag follows from that. Reserves nothing',
     roles: anyone,
     input: z.object({ coupon: typedCode, products: z.array(rowId).max(bagRule.mostLines).default([]) }),
-    output: couponTerms,
+    output: checkedCoupon,
     errors: [...checkErrors, 'too_many_requests'],
   }),
 } as const;

@@ -61,6 +61,9 @@ const unmatched = z.object({
 
 export type UnmatchedPayment = z.output<typeof unmatched>;
 
+/** How many of these are told at most, the newest first. */
+export const mostUnmatched = 100;
+
 /** How an account was read the last time; `isLate` if not since a day, or never in spite of a try. `problem` is the provider's. */
 const reading = z.object({
   provider,
@@ -87,7 +90,6 @@ export const payouts = {
       days: z.object({ from: z.iso.date(), to: z.iso.date() }),
       /** The latest first. */
       payouts: z.array(payout),
-      /** At most 100. */
       unmatched: z.array(unmatched),
       /** Movements in other currencies than the shop's, which are in no sum. */
       foreign: z.int(),

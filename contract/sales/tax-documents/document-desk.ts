@@ -23,10 +23,11 @@ const document = z.object({
 /** A refund of an order that has or needs a credit note, by its request. */
 const refunded = z.object({ request: z.uuid(), amount: money, at: moment });
 
-/** The tax documents of an order as the desk has them; `canAttach` once it is paid. */
+/** The tax documents of an order as the desk has them; `canAttach` once it is paid, `isGivenBack` if nothing of its money is left. */
 export const deskDocuments = z.object({
   reference: z.uuid(),
   canAttach: z.boolean(),
+  isGivenBack: z.boolean(),
   asked: z.object({ at: moment, data: keptTaxData }).nullable(),
   documents: z.array(document),
   refunds: z.array(refunded),

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '#contract/office/audit-desk.ts';
 import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -23,6 +23,12 @@ export function looksLikeUser(username: string) {
 /** Returns the condition for an e-mail address, case-insensitively. */
 export function hasEmail(email: string) {
   return eq(sql`lower(${users.email})`, plainEmail(email).toLowerCase());
+}
+
+/** True if an account has proven that an address is its own. */
+export async function hasProven(db: Executor, id: number, email: string): Promise<boolean> {
+  const isProven = and(eq(users.id, id), hasEmail(email), isNotNull(users.emailVerifiedAt));
+  return (await db.select({ id: users.id }).from(users).where(isProven)).length > 0;
 }
 
 /** The actions by which administrators change a person. */

@@ -2,13 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
+import { attributes } from '#contract/goods/attributes/attributes.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
+import { coupons } from '#contract/sales/coupons/coupons.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import type { Actor } from '#test/actor.ts';
 import { couponScene, twentyOff } from '#test/coupons.ts';
 import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
-import { inEnglish } from '#test/translate.ts';
+import { inEnglish, translator } from '#test/translate.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { accessOf } from '../payments/mercado-pago/environment.ts';
 import { openedPost } from '#test/opened-shop.ts';
@@ -77,9 +79,28 @@ test('PRICE-3 whoever reads of an order reads why its delivery is free', async (
 
 test('PRICE-3 OWN-2 who buys in English reads the coupon in English everywhere', async () => {
   await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
-  await admin.call(couponDesk.create, { ...twentyOff, code: 'SUMMER' });
+  await couponScene(post.shop, admin).product();
+  await translator(admin).translate('categories', { 'Pruebas de compra': 'Test goods' });
+  await admin.call(couponDesk.create, { ...twentyOff, code: 'SUMMER', goods: { by: 'category', id: 900 } });
   const { items, letter, printed } = await inEnglish(() => readers('reader', 'SUMMER'));
-  expect(items[0]?.[0]).toMatch(/^Coupon SUMMER: 20% off · 1 × Camisa Lino/);
-  expect(letter).toMatch(/Coupon SUMMER: 20% off/);
-  expect(printed).toMatch(/Coupon SUMMER: 20% off/);
+  expect(items[0]?.[0]).toMatch(/^Coupon SUMMER: 20% off on Test goods · 1 × Camisa Lino/);
+  expect(letter).toMatch(/Coupon SUMMER: 20% off on Test goods/);
+  expect(printed).toMatch(/Coupon SUMMER: 20% off on Test goods/);
+});
+
+test('PRICE-3 OWN-2 what a coupon is for has the name that visitors read, in the language of the request', async () => {
+  await admin.call(settingsDesk.languages, { otherLanguage: 'en' });
+  const { id, values } = await admin.call(attributes.create, {
+    name: 'Tejido',
+    kind: 'list',
+    values: [{ word: 'Punto' }],
+  });
+  await translator(admin).translate('attributes', { Tejido: 'Fabric', Punto: 'Knit' });
+  await admin.call(couponDesk.create, {
+    ...twentyOff,
+    code: 'TEJIDO',
+    goods: { by: 'attribute', id, value: values[0]?.id ?? 0 },
+  });
+  const told = async () => (await post.shop.guest().call(coupons.check, { coupon: 'TEJIDO' })).goodsName;
+  expect([await told(), await inEnglish(told)]).toEqual(['Tejido: Punto', 'Fabric: Knit']);
 });

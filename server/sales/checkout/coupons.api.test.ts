@@ -215,6 +215,7 @@ test('PRICE-3 a bag is told what a coupon gives, and for which of its products',
     least: shopMoney(5000),
     products: [shirt.id],
     goodsName: 'Pruebas de compra',
+    isPersonal: false,
   });
 });
 

@@ -66,3 +66,12 @@ test('PRICE-11 one address uses a coupon once, from many browsers and its accoun
   const settled = await Promise.allSettled(tries);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
+
+test('PRICE-11 a personal coupon without limits is used once by ten browsers that name its address at once', async () => {
+  const email = here.scene.newEmail();
+  await here.admin.call(couponDesk.create, { ...twentyOff, code: 'REGALO', customers: [email] });
+  const cartItems = [(await here.scene.product({ stock: 40 })).line()];
+  const tries = crowd(10).map((guest) => here.scene.start(guest, email, { cartItems, coupon: 'REGALO' }));
+  const settled = await Promise.allSettled(tries);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

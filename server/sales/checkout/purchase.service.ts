@@ -104,7 +104,7 @@ async function orderFor(
   if (checkout && open?.bagKey === bagKey && open.expiresAt > now) return checkout;
   const order = {
     ...purchase,
-    coupon: code === undefined ? undefined : await couponFor(ctx, code, buyer.email),
+    coupon: code === undefined ? undefined : await couponFor(ctx, code, buyer),
     reference: ctx.newId(),
     now,
     expiresAt: new Date(now.getTime() + timeToPay(ctx, means)),

@@ -3,6 +3,7 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import type { CouponGift, CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { prepared, type Given } from '#platform/database/prepared.ts';
+import { shownText } from '#server/core/context/shown-words.ts';
 import { goodsIds, goodsName, goodsOf } from '#server/site/collections/chosen-goods.service.ts';
 import { coupons, type StoredCoupon } from './coupons.tables.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -11,8 +12,20 @@ import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { t } from '#messages/messages.ts';
 import type { CouponRefusal } from '#contract/sales/coupons/apply-coupon.ts';
 
-/** A coupon that a purchase is made with, and what it gives for all goods of the shop. */
-export type OrderCoupon = { readonly stored: StoredCoupon; readonly terms: CouponTerms };
+/**
+ * A coupon that a purchase is made with, and what it gives for all goods of the shop. `isOnlyNamed`: it is for some addresses, and its buyer
+ * named one of them without a proof. Whoever has the code can do that, so it is used once with that address.
+ */
+export type OrderCoupon = {
+  readonly stored: StoredCoupon;
+  readonly terms: CouponTerms;
+  readonly isOnlyNamed: boolean;
+};
+
+/** True if a person's own uses of a coupon count, or what they bought before. */
+export function isCounted({ stored, isOnlyNamed }: Pick<OrderCoupon, 'stored' | 'isOnlyNamed'>): boolean {
+  return stored.mostEach !== null || stored.isFirstOrder || isOnlyNamed;
+}
 
 /** Returns the coupon of a code; undefined if there is none. */
 export async function couponNamed(db: Executor, code: string): Promise<StoredCoupon | undefined> {
@@ -51,21 +64,23 @@ export async function termsOf(db: Executor, coupon: StoredCoupon, now: Date): Pr
   const terms = { code, gift: giftOf(coupon), least: least === null ? null : shopMoney(least) };
   if (goods?.by === 'all') return { ...terms, products: null, goodsName: null };
   const products = goods ? await goodsIds(db, goods, now) : [];
-  return { ...terms, products, goodsName: (await goodsName(db, goods)) ?? '' };
+  return { ...terms, products, goodsName: (await goodsName(db, goods, shownText)) ?? '' };
 }
 
-type Judged = Pick<StoredCoupon, 'startsAt' | 'endsAt' | 'customers'>;
-
-/**
- * Refuses a coupon at another time, and to whom it is not for; `email` is the address of who has it, null for a guest. Throws
- * `coupon_early`, `coupon_over`, `coupon_personal`.
- */
-export function refuseCoupon({ startsAt, endsAt, customers }: Judged, email: string | null, now: Date): void {
+/** Refuses a coupon at another time. Throws `coupon_early`, `coupon_over`. */
+export function refuseUntimely({ startsAt, endsAt }: Pick<StoredCoupon, 'startsAt' | 'endsAt'>, now: Date): void {
   if (startsAt > now) throw new ShopError('coupon_early', { from: momentInWords(startsAt) });
   if (endsAt !== null && endsAt <= now) throw new ShopError('coupon_over');
-  if (customers.length > 0 && !(email !== null && customers.includes(email.toLowerCase()))) {
-    throw new ShopError('coupon_personal');
-  }
+}
+
+/** True if a coupon is for an address; `email` is null for who has none. */
+export function isFor({ customers }: Pick<StoredCoupon, 'customers'>, email: string | null): boolean {
+  return customers.length === 0 || (email !== null && customers.includes(email.toLowerCase()));
+}
+
+/** True if a coupon is for some addresses that people have: that of a deleted account is ''. */
+export function isPersonal({ customers }: Pick<StoredCoupon, 'customers'>): boolean {
+  return customers.some((one) => one !== '');
 }
 
 /** Returns the error that says why a coupon does nothing for a purchase. */

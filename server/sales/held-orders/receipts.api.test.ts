@@ -141,6 +141,24 @@ test('PRICE-6 orders whose receipts wait are counted and listed for the office, 
   ]);
 });
 
+test('PRICE-6 a receipt that is sent again, because its answer was lost, is one receipt, also in two tabs at once; once refused it is another', async () => {
+  const { person, reference } = await here.scene.heldOrder();
+  const png = await picture();
+  const send = (bytes: Buffer) => person.call(heldOrders.sendReceipt, { reference, bytes });
+  await send(pdf());
+  await Promise.all([send(png), send(png), send(pdf())]);
+  const { receipts } = await send(png);
+  expect(receipts.map(({ type }) => type).toSorted()).toEqual(['jpg', 'pdf']);
+  const { rows } = await here.shop.pool.query(`select 1 from events where kind = 'order.receipt' and subject = $1`, [
+    reference,
+  ]);
+  expect(rows).toHaveLength(2);
+  for (const { id } of receipts) {
+    await here.admin.call(heldOrders.refuseReceipt, { reference, id, reason: 'No se ve' });
+  }
+  expect((await send(pdf())).receipts).toHaveLength(3);
+});
+
 test('PRICE-6 money that is noted confirms the receipts that wait', async () => {
   const { person, reference } = await here.scene.heldOrder();
   await person.call(heldOrders.sendReceipt, { reference, bytes: pdf() });

@@ -12,7 +12,7 @@ import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { ownOrder, seenOrder } from '../checkout/linked-order.service.ts';
 import { holdUntil } from '../orders/held-orders.service.ts';
 import { lockOrder, orderOf, type OrderRow } from '../orders/order-state.service.ts';
-import { countReceipts, keepReceipt, receiptBytes } from '../orders/receipts.service.ts';
+import { countReceipts, isSentAlready, keepReceipt, receiptBytes } from '../orders/receipts.service.ts';
 import { viewHeld } from './held-view.service.ts';
 import sharp from 'sharp';
 import { limitConcurrency } from '#platform/media/limit-concurrency.ts';
@@ -34,7 +34,7 @@ export async function sendReceipt(ctx: Context, asked: Input<typeof heldOrders.s
 /** How many receipts a buyer sends, of all orders. */
 export const receiptLimit: Limit = { most: 20, windowSeconds: 3600 };
 
-/** Keeps a receipt of an order that its buyer is known to have. Throws as `sendReceipt`. */
+/** Keeps a receipt of an order that its buyer is known to have; the same file again is the same receipt. Throws as `sendReceipt`. */
 export async function takeReceipt(ctx: Context, { reference, handMeans }: OrderRow, bytes: Uint8Array): Promise<void> {
   if (handMeans !== 'transfer') throw new ShopError('order_not_found');
   // Outside of the transaction: a picture takes its time.
@@ -43,6 +43,7 @@ export async function takeReceipt(ctx: Context, { reference, handMeans }: OrderR
   await inTransaction(ctx.db, async (transaction) => {
     const held = await lockOrder(transaction, reference);
     if (held?.status !== 'pending') throw new ShopError('order_settled');
+    if (await isSentAlready(transaction, reference, file.bytes)) return;
     const sent = await countReceipts(transaction, reference);
     if (sent >= mostReceipts) throw new ShopError('too_many_receipts', { most: mostReceipts });
     await keepReceipt(transaction, reference, { id: ctx.newId(), ...file, now });

@@ -6,7 +6,7 @@ import { plainEmail } from '#contract/core/fields/email-pattern.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { hasEmail } from '#server/people/accounts/users.service.ts';
 import { orders } from './orders.tables.ts';
-import type { OrderCoupon } from '../coupons/coupon-terms.service.ts';
+import { isCounted, type OrderCoupon } from '../coupons/coupon-terms.service.ts';
 import { filledAddress, pageAddresses } from '#contract/core/shop/page-addresses.ts';
 
 /** A browser without a session that buys: the hash of its secret, and until when its private link shows the order. */
@@ -79,7 +79,7 @@ type Purchase = {
  * coupons are held by whoever has their turn. Purchases with and without an account wait for each other by their address.
  */
 export async function waitForTurn(transaction: Transaction, { buyer, means, coupon }: Purchase): Promise<void> {
-  const isLimited = coupon && (coupon.stored.mostEach !== null || coupon.stored.isFirstOrder);
+  const isLimited = coupon && isCounted(coupon);
   if (isNobody(buyer) || (means === undefined && !isLimited)) return;
   const ofAccount = buyer.id === null ? [] : [`buyer/${buyer.id}`];
   // After the account: all wait in this order, and processes of the version before for the account alone.

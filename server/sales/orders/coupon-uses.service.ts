@@ -12,7 +12,7 @@ import { times, type Money } from '#contract/core/money/money.ts';
 import { applyCoupon, isRefused, type CouponLine } from '#contract/sales/coupons/apply-coupon.ts';
 import { couponLine, deliveredTitle } from '#contract/sales/coupons/coupon-words.ts';
 import type { NewAdjustment } from '#contract/sales/orders/adjustments.ts';
-import { refusedPurchase, type OrderCoupon } from '../coupons/coupon-terms.service.ts';
+import { isCounted, refusedPurchase, type OrderCoupon } from '../coupons/coupon-terms.service.ts';
 
 /** Nobody known: nothing of a person is counted. */
 export const unknownBuyer: Buyer = { id: null, email: null };
@@ -20,13 +20,15 @@ export const unknownBuyer: Buyer = { id: null, email: null };
 /**
  * Refuses a coupon that was used as often as it can be, by all or by this person, and one for a first purchase to whom bought
  * before, but for the order of a reference. What was bought with the person's address counts, with an account or without one. The
- * buyer's order that is open does not count: a purchase of theirs replaces it. Throws `coupon_used_up`, `coupon_used`, `coupon_first_order`.
+ * buyer's order that is open does not count: a purchase of theirs replaces it. Throws `coupon_used_up`, `coupon_used`,
+ * `coupon_first_order`, and `coupon_unproven` for one that was used with an address that its buyer has not proven.
  */
-export async function refuseUsed(db: Executor, coupon: StoredCoupon, of: Use): Promise<void> {
+export async function refuseUsed(db: Executor, coupon: Judged, of: Use): Promise<void> {
   const refusal = await refusalOf(db, coupon, of);
   if (refusal) throw refusal;
 }
 
+type Judged = Pick<OrderCoupon, 'stored' | 'isOnlyNamed'>;
 type Use = { readonly buyer: Buyer; readonly reference?: string };
 
 /**
@@ -35,18 +37,21 @@ type Use = { readonly buyer: Buyer; readonly reference?: string };
  */
 export async function refusalOf(
   db: Executor,
-  coupon: StoredCoupon,
+  coupon: Judged,
   { buyer, reference }: Use,
 ): Promise<ShopError | undefined> {
-  const { mostUses, mostEach, isFirstOrder } = coupon;
-  if (mostUses === null && mostEach === null && !isFirstOrder) return undefined;
+  const { stored, isOnlyNamed } = coupon;
+  const { mostUses, mostEach, isFirstOrder } = stored;
+  if (mostUses === null && !isCounted(coupon)) return undefined;
   const isKnown = buyer.id !== null || buyer.guest !== undefined;
   const [own, held, bought] = await together([
-    isKnown ? usesOf(db, coupon, buyer) : Promise.resolve({ used: 0, open: 0 }),
-    mostUses === null ? Promise.resolve(0) : heldUses(db, coupon),
+    isKnown ? usesOf(db, stored, buyer) : Promise.resolve({ used: 0, open: 0 }),
+    mostUses === null ? Promise.resolve(0) : heldUses(db, stored),
     isFirstOrder && isKnown ? hasBought(db, buyer, reference) : Promise.resolve(false),
   ]);
   if (mostUses !== null && held - own.open >= mostUses) return new ShopError('coupon_used_up');
+  // Before the limit, whose words say how often the owner of the address used it.
+  if (isOnlyNamed && own.used > 0) return new ShopError('coupon_unproven');
   if (mostEach !== null && own.used >= mostEach) return new ShopError('coupon_used', { count: own.used });
   return bought ? new ShopError('coupon_first_order') : undefined;
 }

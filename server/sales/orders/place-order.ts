@@ -131,7 +131,7 @@ export async function placeOrder(transaction: Transaction, order: NewOrder): Pro
   const isRedeemed = coupon !== undefined && effect.off > 0;
   const [[placed], refusal] = await together([
     inserted,
-    isRedeemed ? refusalOf(transaction, coupon.stored, { reference, buyer }) : notRefused,
+    isRedeemed ? refusalOf(transaction, coupon, { reference, buyer }) : notRefused,
   ]);
   if (!placed) return undefined;
   if (refusal) throw refusal;

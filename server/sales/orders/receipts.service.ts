@@ -48,6 +48,16 @@ export async function receiptBytes(db: Executor, reference: string, id: string) 
 
 const isWaiting = eq(orderReceipts.state, 'waiting');
 
+/** Returns whether the same file waits for the shop's people already, as one that is sent again because its answer was lost. */
+export async function isSentAlready(db: Executor, reference: string, bytes: Buffer): Promise<boolean> {
+  const found = await db
+    .select({ id: orderReceipts.id })
+    .from(orderReceipts)
+    .where(and(eq(orderReceipts.orderReference, reference), isWaiting, eq(orderReceipts.bytes, bytes)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Returns whether a receipt of an order waits for the shop's people. */
 export async function hasWaitingReceipt(db: Executor, reference: string): Promise<boolean> {
   const found = await db

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { KeptTaxData } from '#contract/people/tax-data/tax-data.ts';
 import type { DocumentKind, DocumentType } from '#contract/sales/tax-documents/document-rules.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
@@ -91,17 +91,23 @@ export async function noteTaxData(
     .where(eq(orders.reference, reference));
 }
 
-/** What an account gave for a tax document the last time. */
+/** What an account gave for a tax document the last time. Orders without a login may be of anybody who typed its address. */
 export async function lastTaxData(db: Executor, userId: number): Promise<KeptTaxData | null> {
   const [found] = await db
     .select({ data: orders.taxData })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.taxData)))
+    .where(and(eq(orders.userId, userId), isNotNull(orders.taxData), isNull(orders.guestUntil)))
     .orderBy(desc(orders.taxAskedAt))
     .limit(1);
   return found?.data ?? null;
 }
 
-/** The condition of paid orders whose buyers asked for an invoice and have none. */
-export const awaitsInvoice = sql`${orders.taxData} is not null and ${orders.status} = 'approved' and not exists (
+/** True if nothing of an order's money is left: what was never invoiced needs no invoice any more. */
+export function isGivenBack({ moneyState }: Pick<typeof orders.$inferSelect, 'moneyState'>): boolean {
+  return moneyState === 'refunded';
+}
+
+/** The condition of paid orders whose buyers asked for an invoice and have none, unless all their money went back. */
+export const awaitsInvoice = sql`${orders.taxData} is not null and ${orders.status} = 'approved'
+  and ${orders.moneyState} <> 'refunded' and not exists (
   select 1 from ${taxDocuments} where ${taxDocuments.orderReference} = ${orders.reference} and ${taxDocuments.kind} = 'invoice')`;

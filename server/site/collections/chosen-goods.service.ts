@@ -31,8 +31,15 @@ export function goodsIds(db: Executor, goods: ChosenGoods, now: Date): Promise<n
   }
 }
 
-/** Returns what goods are called, for the back office; null for those that are gone, and '' for all. */
-export async function goodsName(db: Executor, goods: ChosenGoods | undefined): Promise<string | null> {
+/**
+ * Returns what goods are called, in the owner's words; null for those that are gone, and '' for all. `say` says these in other ones, as
+ * visitors read them.
+ */
+export async function goodsName(
+  db: Executor,
+  goods: ChosenGoods | undefined,
+  say: (text: string) => string = (text) => text,
+): Promise<string | null> {
   switch (goods?.by) {
     case undefined:
       return null;
@@ -42,14 +49,14 @@ export async function goodsName(db: Executor, goods: ChosenGoods | undefined): P
       return goods.name;
     case 'category': {
       const [found] = await db.select({ name: categories.title }).from(categories).where(eq(categories.id, goods.id));
-      return found?.name ?? null;
+      return found ? say(found.name) : null;
     }
     case 'collection': {
       const [found] = await db
         .select({ name: collections.title })
         .from(collections)
         .where(eq(collections.slug, goods.slug));
-      return found?.name ?? null;
+      return found ? say(found.name) : null;
     }
     case 'attribute': {
       const [found] = await db
@@ -57,7 +64,7 @@ export async function goodsName(db: Executor, goods: ChosenGoods | undefined): P
         .from(attributeValues)
         .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
         .where(eq(attributeValues.id, goods.value));
-      return found ? `${found.name}: ${found.word}` : null;
+      return found ? `${say(found.name)}: ${say(found.word)}` : null;
     }
   }
 }

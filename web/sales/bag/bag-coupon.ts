@@ -1,6 +1,6 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router';
 import { ShopError, type ErrorCode } from '#contract/core/protocol/errors.ts';
-import type { CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
+import type { CheckedCoupon } from '#contract/sales/coupons/coupon-terms.ts';
 import { coupons } from '#contract/sales/coupons/coupons.ts';
 import { t } from '#messages/messages.ts';
 import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
@@ -11,7 +11,7 @@ type Asked = { readonly request: Request; readonly context: Readonly<RouterConte
 
 /** The coupon of a bag: what it gives, as far as it was `asked` about products, or why it was refused. */
 export type BagCoupon = { readonly code: string; readonly asked: readonly number[] } & (
-  | { readonly terms: CouponTerms; readonly refused: null }
+  | { readonly terms: CheckedCoupon; readonly refused: null }
   | { readonly terms: null; readonly refused: string }
 );
 

@@ -24,7 +24,7 @@ export function CouponField({ coupon, refused }: CouponFieldProps) {
   return coupon ? <KeptCoupon coupon={coupon} /> : <TypedCoupon refused={refused} />;
 }
 
-function KeptCoupon({ coupon: { code, error } }: { readonly coupon: ShownCoupon }) {
+function KeptCoupon({ coupon: { code, error, note } }: { readonly coupon: ShownCoupon }) {
   return (
     <Form {...sent} className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
       <input type="hidden" name="intent" value="no-coupon" />
@@ -33,6 +33,7 @@ function KeptCoupon({ coupon: { code, error } }: { readonly coupon: ShownCoupon 
           <span className="font-medium">{code}</span> {error}
         </p>
       )}
+      {note !== undefined && <p className="text-small text-stone">{note}</p>}
       <Button
         type="submit"
         tone="quiet"

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/coupon.page';
+import type { CheckedCoupon } from '#contract/sales/coupons/coupon-terms.ts';
 import { couponLine } from '#contract/sales/coupons/coupon-words.ts';
 import { texts } from '#contract/core/texts.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
@@ -27,7 +28,7 @@ export default function CouponPage({ loaderData: { coupon } }: Route.ComponentPr
     <main className="mx-auto grid w-full max-w-page content-start px-gutter py-10 md:max-w-3xl md:py-16">
       <h1 className="font-display text-heading wrap-anywhere">{coupon.terms ? couponLine(coupon.terms) : title}</h1>
       <p className="mt-4 max-w-prose" role="status">
-        {coupon.refused ?? t('coupons.waits')}
+        {coupon.terms ? appliedWords(coupon.terms) : coupon.refused}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={href('/home')}>{t('coupons.toShop')}</LinkButton>
@@ -38,3 +39,6 @@ export default function CouponPage({ loaderData: { coupon } }: Route.ComponentPr
     </main>
   );
 }
+
+/** When a coupon that the bag has now is applied. */
+const appliedWords = ({ isPersonal }: CheckedCoupon) => (isPersonal ? t('coupons.personal') : t('coupons.waits'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
-import type { CouponTerms } from '#contract/sales/coupons/coupon-terms.ts';
+import type { CheckedCoupon } from '#contract/sales/coupons/coupon-terms.ts';
 import { bagPrice } from './bag-price.ts';
 import { addItem, emptyBag } from './bag.ts';
 import { couponCookies, couponIn } from './coupon-cookie.ts';
@@ -20,15 +20,16 @@ const item = (id: number, currentPrice: number) => ({
 
 const bag = addItem(addItem(emptyBag, item(1, 10_000)).bag, item(2, 5000)).bag;
 
-const terms: CouponTerms = {
+const terms: CheckedCoupon = {
   code: 'VERANO',
   gift: { by: 'percent', percent: 20 },
   least: null,
   products: [1],
   goodsName: 'Camisas',
+  isPersonal: false,
 };
 
-const known = (changed: Partial<CouponTerms> = {}, asked = [1, 2]) =>
+const known = (changed: Partial<CheckedCoupon> = {}, asked = [1, 2]) =>
   shownCoupon(bag, { code: 'VERANO', asked, terms: { ...terms, ...changed }, refused: null });
 
 test('PRICE-3 the bag shows one line of a coupon with what it takes off, and the total without it', () => {
@@ -53,6 +54,13 @@ test('PRICE-3 a coupon that does nothing says why, and one that is not known for
   const pending = known({}, [1]);
   expect(pending).toEqual({ code: 'VERANO', line: 'Cupón VERANO: 20 % menos en Camisas', amount: null });
   expect(shownCoupon(bag, { code: 'NADA', asked: [], terms: null, refused: 'No.' }).error).toBe('No.');
+});
+
+test('PRICE-11 a personal coupon says of which purchase it is, whatever else is known of it', () => {
+  const note = 'Es personal: se aplica si la compra es con el correo al que llegó.';
+  expect(known().note).toBeUndefined();
+  expect(known({ isPersonal: true })).toMatchObject({ amount: shopMoney(-2000), note });
+  expect(known({ isPersonal: true }, [1]).note).toBe(note);
 });
 
 test('PRICE-3 the cookie of a coupon is sent to the bag only, and one that is no code is none', () => {

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { href, Link, useNavigation } from 'react-router';
 import type { ShownLink } from '#contract/site/menus.ts';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
@@ -175,7 +175,13 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
           changes={changes}
           net={bagNet(bag, totals)}
         />
+        {coupon?.note !== undefined && <p className="text-small text-stone">{coupon.note}</p>}
         <FormAlert of={refused} />
+        {refused?.code.startsWith('coupon_') && (
+          <Link to={href('/bag')} className="link text-small">
+            {t('coupons.removeInBag')}
+          </Link>
+        )}
         <Button type="submit" wide busy={isBusy} disabled={isAlive && isNowhere}>
           {send}
         </Button>

@@ -1,9 +1,10 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { deskDocuments } from '#contract/sales/tax-documents/document-desk.ts';
 import { mostDocumentBytes } from '#contract/sales/tax-documents/document-rules.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
+import { mayHaveArrived, type Cause } from '#web/core/requests/request-failure.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
@@ -20,18 +21,25 @@ type AttachDocumentProps = {
   readonly started: string;
   /** What the document is called. */
   readonly name: string;
+  /** Called with what to say where the answer was lost: the file may be there, and this form gone. '' takes it back. */
+  readonly onDoubt: (words: string) => void;
   /** True if it changes or completes a document that is there. */
   readonly isExtra?: boolean;
 };
 
-/** Attaches the files of a tax document with its number: one of each type, one after the other. */
-export function AttachDocument({ to, of, present, started, name, isExtra = false }: AttachDocumentProps) {
+/**
+ * Attaches the files of a tax document with its number: one of each type, one after the other. If one fails, all stay in the form, and are
+ * sent again for the document that the first ones made: a file takes the place of the same one.
+ */
+export function AttachDocument({ to, of, present, started, name, onDoubt, isExtra = false }: AttachDocumentProps) {
   const { revalidate } = useRevalidator();
   const [number, setNumber] = useState(started);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isAll, setIsAll] = useState(false);
   const [problem, setProblem] = useState('');
+  /** The document of which the first of several files are. */
+  const made = useRef<string>(undefined);
   const isMissing = number.trim() === '';
 
   async function attach() {
@@ -39,21 +47,39 @@ export function AttachDocument({ to, of, present, started, name, isExtra = false
     if (isMissing || files.length === 0) return;
     setIsBusy(true);
     setProblem('');
-    let before = present;
+    onDoubt('');
     for (const file of files) {
+      const before = made.current ?? present;
       const address = to
         .replace(':of', of)
         .replace(':present', before)
         .replace(':number', encodeURIComponent(number.trim()));
       const sent = await sendFile(address, file, () => undefined);
       if (!sent.ok) {
-        setProblem(failureWords(t('tax-documents.notAttached'), sent.cause));
-        break;
+        setIsBusy(false);
+        await tell(file, sent.cause);
+        return;
       }
-      before = idIn(sent.body, of) ?? before;
+      made.current = idIn(sent.body, of) ?? before;
       toast(t('tax-documents.attached'));
     }
+    made.current = undefined;
+    setFiles([]);
     setIsBusy(false);
+    await revalidate();
+  }
+
+  /** Says what failed here, or, where the page may show another form afterwards, above all of them. */
+  async function tell(file: File, cause: Cause): Promise<void> {
+    const what = t('tax-documents.notAttached', { file: file.name });
+    // The page does not know of the files before yet: read anew, it would show this form no more.
+    if (made.current !== undefined) {
+      setProblem(failureWords(what, cause));
+      return;
+    }
+    const isDoubtful = mayHaveArrived(cause);
+    const say = isDoubtful ? onDoubt : setProblem;
+    say(failureWords(what, { ...cause, isDoubtful }, t('tax-documents.checkFiles')));
     await revalidate();
   }
 

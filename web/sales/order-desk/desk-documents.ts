@@ -28,10 +28,10 @@ export async function loadDeskDocuments(
 }
 
 /** What is to be attached to an order: the invoice that was asked for, and of one that is there the notes of what was given back. */
-export function missingDocuments({ asked, documents, refunds }: DeskDocuments) {
+export function missingDocuments({ asked, documents, refunds, isGivenBack }: DeskDocuments) {
   const hasInvoice = documents.some(({ kind }) => kind === 'invoice');
   return {
-    invoice: asked !== null && !hasInvoice,
+    invoice: asked !== null && !hasInvoice && !isGivenBack,
     notes: hasInvoice ? refunds.filter(({ request }) => !documents.some(({ refund }) => refund === request)) : [],
   };
 }

@@ -11,7 +11,14 @@ const request = '00000000-0000-4000-8000-000000000002';
 const at = '2026-11-20T12:00:00.000-03:00';
 const blank = { idKind: '', condition: '', activity: '', address: '', postalCode: '', use: '' };
 
-const nothing: DeskDocuments = { reference, canAttach: true, asked: null, documents: [], refunds: [] };
+const nothing: DeskDocuments = {
+  reference,
+  canAttach: true,
+  isGivenBack: false,
+  asked: null,
+  documents: [],
+  refunds: [],
+};
 const asked: DeskDocuments['asked'] = {
   at,
   data: { ...blank, country: 'AR', taxId: '20267565393', name: 'Telares del Norte' },
@@ -43,6 +50,14 @@ test('PRICE-10 they are open while one that was asked for is not attached, and c
   expect(lineOf({ asked })).toEqual({ isOpen: true, line: 'FacturaPedida, falta adjuntarla' });
   const documents = [invoice];
   expect(lineOf({ asked, documents })).toEqual({ isOpen: false, line: 'FacturaA-0001-00000567' });
+});
+
+test('PRICE-10 they are closed, and say why, where one was asked for and all the money went back before it was made', () => {
+  expect(lineOf({ asked, isGivenBack: true })).toEqual({
+    isOpen: false,
+    line: 'FacturaSe devolvió todo: ya no hace falta',
+  });
+  expect(lineOf({ asked, isGivenBack: true, documents: [invoice] }).line).toBe('FacturaA-0001-00000567');
 });
 
 test('PRICE-10 they are open while the note of a refund is missing, if there is an invoice', () => {

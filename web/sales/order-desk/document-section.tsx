@@ -47,23 +47,29 @@ export function DocumentSection({ documents }: { readonly documents: DocumentsPa
   );
 }
 
-/** The section in one line: what is missing, the numbers of what is there, or that nothing was asked for. */
+/** The section in one line: what is missing, the numbers of what is there, or why nothing is needed. */
 function stateOf(view: DeskDocuments): string {
   const missing = missingDocuments(view);
   if (missing.invoice) return t('tax-documents.invoiceMissing');
   if (missing.notes.length > 0) return t('tax-documents.noteMissing', { document: documentName('credit_note') });
   if (view.documents.length > 0) return view.documents.map(({ number }) => number).join(', ');
-  return t('tax-documents.nobodyAsked');
+  return view.asked ? t('tax-documents.givenBack') : t('tax-documents.nobodyAsked');
 }
 
 function Documents({ documents }: { readonly documents: DocumentsPart }) {
   const { view, attachTo, fileAt } = documents;
   const { asked, canAttach, refunds } = view;
   const may = useMay();
+  const [doubt, setDoubt] = useState('');
   const invoice = view.documents.find(({ kind }) => kind === 'invoice');
   return (
     <>
       {asked ? <Asked asked={asked} /> : <p className="text-small text-stone">{t('tax-documents.notAsked')}</p>}
+      {doubt !== '' && (
+        <p role="alert" className="text-small text-danger">
+          {doubt}
+        </p>
+      )}
       {!canAttach && <p className="text-small text-stone">{t('tax-documents.afterPayment')}</p>}
       {view.documents.map((one) => (
         <Attached key={one.id} reference={view.reference} document={one} refunds={refunds} fileAt={fileAt}>
@@ -74,11 +80,19 @@ function Documents({ documents }: { readonly documents: DocumentsPart }) {
             started={one.number}
             isExtra
             name={documentName(one.kind)}
+            onDoubt={setDoubt}
           />
         </Attached>
       ))}
       {may('orders.fulfil') && canAttach && !invoice && (
-        <AttachDocument to={attachTo} of="invoice" present="none" started="" name={documentName('invoice')} />
+        <AttachDocument
+          to={attachTo}
+          of="invoice"
+          present="none"
+          started=""
+          name={documentName('invoice')}
+          onDoubt={setDoubt}
+        />
       )}
       {missingDocuments(view).notes.map(({ request, amount, at }) => (
         <div key={request} className="grid gap-2 border-t border-line pt-3">
@@ -86,7 +100,14 @@ function Documents({ documents }: { readonly documents: DocumentsPart }) {
             {t('tax-documents.missingNote', { amount: formatPrice(amount), moment: momentInWords(at) })}
           </p>
           <May do="orders.fulfil">
-            <AttachDocument to={attachTo} of={request} present="none" started="" name={documentName('credit_note')} />
+            <AttachDocument
+              to={attachTo}
+              of={request}
+              present="none"
+              started=""
+              name={documentName('credit_note')}
+              onDoubt={setDoubt}
+            />
           </May>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { zipPlan, type ZipPlan } from '#contract/sales/tax-documents/document-de
 import { mostZipBytes, mostZipFiles, type ZipProblem } from '#contract/sales/tax-documents/document-rules.ts';
 import { documentName } from '#contract/sales/tax-documents/document-words.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
+import { mayHaveArrived } from '#web/core/requests/request-failure.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
@@ -35,13 +36,16 @@ export function ZipUpload({ previewAt, attachAt }: ZipUploadProps) {
   const [zip, setZip] = useState<File>();
   const [plan, setPlan] = useState<ZipPlan>();
 
-  async function send(address: string, file: File): Promise<unknown> {
+  async function send(address: string, file: File, what: string): Promise<unknown> {
     setProblem('');
     setPart(0);
     const sent = await sendFile(address, file, setPart);
     setPart(undefined);
     if (sent.ok) return sent.body;
-    setProblem(failureWords(t('tax-documents.zipNotRead'), sent.cause));
+    const isDoubtful = address !== previewAt && mayHaveArrived(sent.cause);
+    setProblem(failureWords(what, { ...sent.cause, isDoubtful }, t('tax-documents.checkZip')));
+    // Something is another by now, so that this plan is not attached any more.
+    if (sent.cause.kind === 'refused') setPlan(undefined);
     return undefined;
   }
 
@@ -52,13 +56,13 @@ export function ZipUpload({ previewAt, attachAt }: ZipUploadProps) {
       setProblem(t('errors.badZip', { files: mostZipFiles, most: 5 }));
       return;
     }
-    setPlan(zipPlan.safeParse(await send(previewAt, file)).data);
+    setPlan(zipPlan.safeParse(await send(previewAt, file, t('tax-documents.zipNotRead'))).data);
   }
 
   async function attach(file: File, { plan: key, files }: ZipPlan) {
-    const done = await send(attachAt.replace(':plan', key), file);
-    setPlan(undefined);
+    const done = await send(attachAt.replace(':plan', key), file, t('tax-documents.zipNotAttached'));
     if (done === undefined) return;
+    setPlan(undefined);
     toast(t('tax-documents.zipAttached', { count: files.length, counted: formatCount(files.length) }));
     setZip(undefined);
     await revalidate();

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
-import type { ListedPayout } from '#contract/sales/payments/payouts.ts';
+import { mostUnmatched, type ListedPayout } from '#contract/sales/payments/payouts.ts';
 import { OrderProceeds } from '../order-desk/order-proceeds.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
@@ -106,6 +106,16 @@ test('PRICE-9 what does not match says who knows it', () => {
     'Los importes son distintos',
   ]);
   expect(plain(shown(<UnmatchedPayments unmatched={[]} />)('p').text())).toMatch(/^Todos los cobros/);
+});
+
+test('PRICE-9 a list that is cut off says so', () => {
+  const one = { provider: 'stripe', title: 'Stripe', order: null, at: '2026-11-25T10:00:00.000-03:00', own: null };
+  const words = (count: number) => {
+    const unmatched = Array.from({ length: count }, (_, at) => ({ ...one, paymentId: `pi_${at}`, told: shopMoney(1) }));
+    return plain(shown(<UnmatchedPayments unmatched={unmatched} />)('section > p').text());
+  };
+  expect(words(mostUnmatched - 1)).toBe('');
+  expect(words(mostUnmatched)).toBe('Se muestran los 100 más recientes: elija menos días para ver los otros.');
 });
 
 test('PRICE-9 an order shows what is left, taxes only where some are withheld, and admits what is not known', () => {

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
-import type { UnmatchedPayment } from '#contract/sales/payments/payouts.ts';
+import { mostUnmatched, type UnmatchedPayment } from '#contract/sales/payments/payouts.ts';
 import { Table } from '#web/core/ui/table.tsx';
 import { OrderLink } from './order-link.tsx';
 
@@ -48,6 +48,9 @@ export function UnmatchedPayments({ unmatched }: { readonly unmatched: readonly 
             </tr>
           ))}
         </Table>
+      )}
+      {unmatched.length >= mostUnmatched && (
+        <p className="mt-3 text-small text-stone">{t('payouts.onlyUnmatched', { count: mostUnmatched })}</p>
       )}
     </section>
   );

@@ -12,7 +12,13 @@ import { recordEvent } from '#server/core/event-log/record-event.service.ts';
 import { givenTaxData } from '../../checkout/checkout.service.ts';
 import { orderOfLink, ownOrder, seenOrder } from '../../checkout/linked-order.service.ts';
 import { lockOrder, orderOf, type OrderRow } from '../../orders/order-state.service.ts';
-import { documentBytes, documentsOfOrders, lastTaxData, noteTaxData } from '../../orders/tax-documents.service.ts';
+import {
+  documentBytes,
+  documentsOfOrders,
+  isGivenBack,
+  lastTaxData,
+  noteTaxData,
+} from '../../orders/tax-documents.service.ts';
 
 const askLimit: Limit = { most: 20, windowSeconds: 3600 };
 
@@ -76,7 +82,7 @@ function note(ctx: Context, reference: string, given: TaxData | null): Promise<O
   const now = ctx.clock();
   return inTransaction(ctx.db, async (transaction) => {
     const order = await lockOrder(transaction, reference);
-    if (!order || (order.status !== 'pending' && order.status !== 'approved')) throw new ShopError('order_settled');
+    if (!order || !stands(order)) throw new ShopError('order_settled');
     const documents = await documentsOfOrders(transaction, [reference]);
     if (documents.some(({ kind }) => kind === 'invoice')) throw new ShopError('document_attached');
     await noteTaxData(transaction, reference, { data, now });
@@ -91,16 +97,20 @@ function note(ctx: Context, reference: string, given: TaxData | null): Promise<O
   });
 }
 
+/** True while an order may become a sale, or is one of which something is left. */
+function stands(order: OrderRow): boolean {
+  return (order.status === 'pending' || order.status === 'approved') && !isGivenBack(order);
+}
+
 /** What others may see of an id who have the link too. */
 const shownEnding = 4;
 
 async function view({ db, ownerSettings }: Context, order: OrderRow, by: 'own' | 'linked'): Promise<DocumentsOfBuyer> {
   const documents = await documentsOfOrders(db, [order.reference]);
   const { taxDocuments: asking } = ownerSettings.current().selling;
-  const stands = order.status === 'pending' || order.status === 'approved';
   return {
     asking,
-    canAsk: stands && asking !== 'no' && !documents.some(({ kind }) => kind === 'invoice'),
+    canAsk: stands(order) && asking !== 'no' && !documents.some(({ kind }) => kind === 'invoice'),
     isAsked: order.taxData !== null,
     data: by === 'own' ? order.taxData : null,
     ending: order.taxData?.taxId.slice(-shownEnding) ?? '',

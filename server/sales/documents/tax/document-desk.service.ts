@@ -8,7 +8,7 @@ import { lockOrder, orderOf, type OrderRow } from '../../orders/order-state.serv
 import { documentType } from './document-file.ts';
 import { dropDocument, writeDocument } from './write-document.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
-import { documentsOfOrders } from '../../orders/tax-documents.service.ts';
+import { documentsOfOrders, isGivenBack } from '../../orders/tax-documents.service.ts';
 import { refundsToCredit } from '../../payments/credit-notes.service.ts';
 
 /** The tax documents of an order. Throws `order_not_found`. */
@@ -62,6 +62,7 @@ async function viewDocuments(db: Executor, order: OrderRow): Promise<DeskDocumen
   return {
     reference,
     canAttach: status === 'approved',
+    isGivenBack: isGivenBack(order),
     asked: taxData && taxAskedAt && { at: shopMoment(taxAskedAt), data: taxData },
     documents: documents.map(({ id, kind, refundRequest, number, attachedAt, attachedBy, types }) => ({
       id,

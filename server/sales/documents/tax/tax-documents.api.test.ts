@@ -189,6 +189,27 @@ describe('what waits', () => {
   const listed = async (trouble: 'document-waiting' | 'credit-note-waiting') =>
     (await here.admin.call(orderDesk.list, { trouble })).orders.map(({ reference }) => reference);
 
+  test('PRICE-10 not an order that nothing is left of and that was never invoiced: its buyer cannot ask any more either', async () => {
+    const before = await counts();
+    const { reference, person } = await paidOrder(ana);
+    const refund = (what: Parameters<typeof here.admin.call<typeof orderRefunds.refund>>[1]['refund']) =>
+      here.admin.call(orderRefunds.refund, { reference, key: randomUUID(), refund: what });
+    await refund({ what: 'amount', amount: 100 });
+    expect(await counts()).toEqual({ ...before, invoices: before.invoices + 1 });
+    await refund({ what: 'all' });
+    expect(await counts()).toEqual(before);
+    expect(await listed('document-waiting')).not.toContain(reference);
+    expect(await here.admin.call(documentDesk.ofOrder, { reference })).toMatchObject({
+      isGivenBack: true,
+      canAttach: true,
+    });
+    expect((await seenBy(person, reference)).canAsk).toBe(false);
+    expect((await person.refusal(taxDocuments.ask, { reference, data: ana })).code).toBe('order_settled');
+    // Whoever invoices it all the same owes the notes of what went back.
+    await attach(reference);
+    expect(await counts()).toEqual({ ...before, notes: before.notes + 1 });
+  });
+
   test('PRICE-10 an order that asked for an invoice, until it has one, and its refund for the credit note', async () => {
     const before = await counts();
     const { reference } = await paidOrder(ana);

@@ -40,6 +40,19 @@ test('PRICE-10 a request is kept with the order, comes back the next time, and c
   expect((await seenBy(person, reference)).data).toEqual(kept);
 });
 
+test('PRICE-10 PRICE-11 what a stranger gave with somebody’s address is not filled in for its account', async () => {
+  const { person } = await paidOrder(ana);
+  const email = `${person.username}@example.com`;
+  const stranger = { ...ana, name: 'Ajena S. A.' };
+  const { reference } = await here.scene.paid(here.scene.browser(), email, { taxData: stranger });
+  const claimed = await here.shop.pool.query(
+    'select claim_guest_orders(id, $2::uuid) as orders from users where username = $1',
+    [person.username, reference],
+  );
+  expect(claimed.rows).toEqual([{ orders: 1 }]);
+  expect((await person.call(taxDocuments.last, {})).data?.name).toBe(ana.name);
+});
+
 test('PRICE-10 a request with a wrong id is refused beside its field, and places no order', async () => {
   const person = await here.shop.customer('malcuit');
   const shirt = await here.scene.product({ stock: 3 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gte, isNotNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import { hourMs } from '#contract/core/time/units.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
-import type { UnmatchedPayment } from '#contract/sales/payments/payouts.ts';
+import { mostUnmatched, type UnmatchedPayment } from '#contract/sales/payments/payouts.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { payments } from '../payments.tables.ts';
@@ -10,8 +10,6 @@ import { accountMovements as moved, settlementReads } from './settlements.tables
 
 /** A payment without the name of its provider. */
 type Untitled = Omit<UnmatchedPayment, 'title'>;
-
-const mostShown = 100;
 
 /** How long a new payment may be missing in an account that was read just then. */
 const lateMs = hourMs;
@@ -24,7 +22,7 @@ export async function unmatchedIn(db: Executor, days: Days): Promise<Untitled[]>
   return found
     .flat()
     .toSorted((one, other) => other.at.localeCompare(one.at))
-    .slice(0, mostShown);
+    .slice(0, mostUnmatched);
 }
 
 /** Payments of the account that pay no order of the shop. */
@@ -36,7 +34,7 @@ async function unknownHere(db: Executor, days: Days): Promise<Untitled[]> {
     .from(moved)
     .where(and(isPayment, isOwnCurrency(), gte(moved.at, since), lt(moved.at, until), not(known)))
     .orderBy(desc(moved.at))
-    .limit(mostShown);
+    .limit(mostUnmatched);
   return rows.map(({ provider, id, paymentId, at, gross }) => {
     const of = { provider, paymentId: paymentId ?? id, order: null, at: shopMoment(at) };
     return { ...of, own: null, told: ownMoney(gross) };
@@ -68,7 +66,7 @@ async function unknownThere(db: Executor, days: Days): Promise<Untitled[]> {
       ),
     )
     .orderBy(desc(approvedAt))
-    .limit(mostShown);
+    .limit(mostUnmatched);
   return rows.map(({ payment: { provider, id, amount, approvedAt: at, createdAt }, reference, number }) => ({
     provider,
     paymentId: id,
@@ -97,7 +95,7 @@ async function differing(db: Executor, days: Days): Promise<Untitled[]> {
       ),
     )
     .orderBy(desc(moved.at))
-    .limit(mostShown);
+    .limit(mostUnmatched);
   return rows.map(({ moved: { provider, id, paymentId, at, gross }, amount, reference, number }) => ({
     provider,
     paymentId: paymentId ?? id,
