@@ -50,8 +50,7 @@ const exempt = new Set([
   // A part of the form of a block, which asks by itself.
   'site/home-desk/product-picker.tsx',
   // A file that is chosen, and sent at once.
-  'sales/orders/buyer-order.tsx',
-  'sales/orders/payment-link.page.tsx',
+  'sales/orders/send-receipt.tsx',
   // An amount that is filled in, and the reason of one line.
   'sales/order-desk/held-forms.tsx',
   // The number of a document, and a file that is sent at once.
