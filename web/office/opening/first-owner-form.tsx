@@ -88,7 +88,7 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
           hint={t('opening.passwordHint')}
           autoComplete="new-password"
         />
-        <SelectField {...field('country')} label={country.label} hint={t('opening.countryAbout')}>
+        <SelectField {...field('country')} label={country.label()} hint={t('opening.countryAbout')}>
           <option value="" disabled>
             {t('opening.chooseCountry')}
           </option>
