@@ -6,7 +6,6 @@ import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { toast } from '#web/core/ui/toast.ts';
 import { carrierForm } from './carrier-values.ts';
 
 type CarrierFormProps = {
@@ -29,10 +28,6 @@ export function CarrierForm({ open, carrier, onClose }: CarrierFormProps) {
     outcome: data,
     isOpen: open,
     onClose,
-    onSaved: (message) => {
-      toast(message);
-      onClose();
-    },
     send({ isActive, ...typed }, version) {
       const sent = {
         ...typed,
