@@ -12,6 +12,7 @@ import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 type CategoryCardProps = {
   readonly category: Category;
@@ -77,11 +78,7 @@ export function CategoryCard({ category: { id, title, genre, parentId }, others,
           onChange={(event) => setMoveTo(event.target.value)}
         >
           <option value="">{t('categories.select')}</option>
-          {others.map((other) => (
-            <option key={other.id} value={other.id}>
-              {other.title}
-            </option>
-          ))}
+          <Options of={others.map((other) => [other.id, other.title])} />
         </SelectField>
       </ConfirmDialog>
     </li>

@@ -8,6 +8,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 type ImportColumnsProps = {
   readonly columns: ProductImport['columns'];
@@ -36,11 +37,7 @@ export function ImportColumns({ columns, attributes }: ImportColumnsProps) {
           >
             <option value="ignored">{t('import-desk.ignoreColumn')}</option>
             <option value="new">{t('import-desk.newAttribute')}</option>
-            {attributes.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {t('import-desk.asAttribute', { name })}
-              </option>
-            ))}
+            <Options of={attributes.map(({ id, name }) => [id, t('import-desk.asAttribute', { name })])} />
           </SelectField>
         ))}
         <Button

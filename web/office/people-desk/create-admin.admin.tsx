@@ -18,6 +18,7 @@ import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { Facts } from './facts.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useIsDemo } from '#web/core/session/session-user.ts';
@@ -125,11 +126,7 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
                 maxLength={40}
               />
               <SelectField {...field('rol')} label={t('people.role')}>
-                {staffRoles.map((one) => (
-                  <option key={one} value={one}>
-                    {roleName(one)}
-                  </option>
-                ))}
+                <Options of={staffRoles.map((one) => [one, roleName(one)])} />
               </SelectField>
               <TextField
                 {...field('email')}

@@ -4,6 +4,7 @@ import type { FormOf } from '#web/core/forms/use-form.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { AwaitedAddress } from './awaited-address.tsx';
 import { ColourField } from './colour-field.tsx';
 import { SettingPictureField } from './setting-picture-field.tsx';
@@ -91,11 +92,7 @@ export function SettingField(props: SettingFieldProps) {
     if (Object.keys(options).length < 2) return null;
     return (
       <SelectField {...field}>
-        {Object.entries(options).map(([key, option]) => (
-          <option key={key} value={key}>
-            {option}
-          </option>
-        ))}
+        <Options of={Object.entries(options)} />
       </SelectField>
     );
   }

@@ -9,6 +9,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import {
   choiceFields,
@@ -98,11 +99,7 @@ export function RefundForm({ ledger, fulfilment, path, refundKey }: RefundFormPr
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
-      {isTried && choice.what !== 'amount' && problem && (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      {isTried && choice.what !== 'amount' && problem && <WrongNote>{problem}</WrongNote>}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           tone="outline"

@@ -10,6 +10,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { statusWords } from './status-words.ts';
 
 /** 'Modificar Estado' of an order; only a pending one can be changed. */
@@ -47,11 +48,7 @@ function PendingStatus({ reference, number, total }: DeskOrder) {
           disabled={state !== 'idle'}
           onChange={(event) => choose(event.target.value)}
         >
-          {choices.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={choices.map(({ value, text }) => [value, text])} />
         </ListSelect>
       </label>
       <ConfirmDialog
