@@ -23,7 +23,7 @@ beforeEach(() => shop.pool.query("delete from content_versions where kind = 'hom
 
 const text = (id: string): Block => ({ id, kind: 'text', html: `<p>${id}</p>` });
 const shownIds = async () => (await guest.call(home.shown, {})).map(({ id }) => id);
-const save = (blocks: Block[], version?: number, actor = admin) =>
+const save = (blocks: Block[], version?: number, actor: Actor = admin) =>
   actor.call(homeDesk.save, { blocks, ...(version !== undefined && { version }) });
 const inMinutes = (minutes: number) => localShopTime(new Date(shop.clock.now().getTime() + minutes * 60_000));
 
