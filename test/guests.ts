@@ -69,5 +69,3 @@ export function guestScene(shop: Shop, admin: Actor) {
     },
   };
 }
-
-export type GuestScene = ReturnType<typeof guestScene>;

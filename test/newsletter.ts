@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { newsletter } from '#contract/marketing/newsletter.ts';
 import { profile } from '#contract/people/profile.ts';
-import { createActor, type Actor } from './actor.ts';
+import { createActor } from './actor.ts';
 import { linkIn } from './mailbox.ts';
-import { openedPost } from './opened-shop.ts';
+import { openedPostDesk } from './opened-shop.ts';
 
 const words = { emailTitulo: 'Abrigos', emailSubTitle: 'Hoy', emailDescription: 'Todo.' };
 
@@ -14,21 +14,13 @@ const isLetter = (subject = '') => subject === 'Confirme que quiere nuestras nov
 
 /** Opens a shop that sends e-mails, for all tests of a file, with readers of the newsletter. Each test has an address of its own. */
 export function newsletterScene() {
-  const post = openedPost();
-  let admin: Actor | undefined;
+  const { post, admin: owner } = openedPostDesk(() => undefined);
   let tests = 0;
   let sent = 0;
-  beforeAll(async () => {
-    admin = await post.shop.admin();
-  });
   beforeEach(() => {
     tests += 1;
   });
 
-  const owner = (): Actor => {
-    if (!admin) throw new Error('the shop is not open');
-    return admin;
-  };
   /** Returns an address that no other test has. */
   const addressOf = (name: string) => `${name}${tests}@lectoras.example`;
   const ask = (email: string, place: 'newsletter' | 'footer' = 'newsletter') =>
@@ -61,7 +53,7 @@ export function newsletterScene() {
   /** Queues an advertisement to all, and returns its subject. */
   async function queue(): Promise<string> {
     sent += 1;
-    await owner().call(advertising.sendToAll, { ...words, emailAsunto: `Rebajas ${sent}` });
+    await owner.call(advertising.sendToAll, { ...words, emailAsunto: `Rebajas ${sent}` });
     return `Rebajas ${sent}`;
   }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Actor } from './actor.ts';
 import { openShopWithPost, type ShopWithPost } from './post.ts';
 import { purchaseScene } from './purchase.ts';
@@ -10,55 +10,49 @@ import { openShop, type Shop } from './shop.ts';
 type Options = Parameters<typeof openShop>[0] & {
   /** True if no notice of the provider arrives: the tests send them, or the shop asks. */
   readonly losesNotices?: boolean;
+  /** True if each test has a shop of its own. */
+  readonly anew?: boolean;
 };
 
-/** Its members can be read in tests and hooks. */
-class Opened {
-  shop!: Shop;
-}
+type Admin = Awaited<ReturnType<Shop['admin']>>;
 
-class OpenedScene<Scene> extends Opened {
-  scene!: Scene;
-}
+type Opened = { readonly shop: Shop };
+type OpenedScene<Scene> = Opened & { readonly scene: Scene };
+type OpenedDesk<Scene> = OpenedScene<Scene> & { readonly admin: Admin };
 
-class OpenedDesk<Scene> extends OpenedScene<Scene> {
-  admin!: Awaited<ReturnType<Shop['admin']>>;
-}
+/** Makes the scene that the tests play, of which the administrator may be a part. */
+type SceneOf<Scene> = (shop: Shop, admin: Actor) => Scene;
 
-/** Opens a shop for all tests of a file, and closes it after them. */
-export function openedShop(options?: Options): Readonly<Opened> {
-  return openIn(new Opened(), options);
+/** Opens a shop for all tests of a file, and closes it after them. What it returns has its members in tests and hooks. */
+export function openedShop(options?: Options): Opened {
+  return { shop: openIn(options) };
 }
 
 /** The same with the scene that the tests play. */
-export function openedScene<Scene>(sceneOf: (shop: Shop) => Scene, options?: Options): Readonly<OpenedScene<Scene>> {
-  const here = openIn(new OpenedScene<Scene>(), options);
-  beforeAll(() => {
-    here.scene = sceneOf(here.shop);
-  });
-  return here;
+export function openedScene<Scene>(sceneOf: (shop: Shop) => Scene, options?: Options): OpenedScene<Scene> {
+  const scene = Object.create(null);
+  const shop = openIn(options, (real) => fill(scene, sceneOf(real)));
+  return { shop, scene };
 }
 
-/** The same with an administrator, who may be part of the scene. */
-export function openedDesk<Scene>(
-  sceneOf: (shop: Shop, admin: Actor) => Scene,
-  options?: Options,
-): Readonly<OpenedDesk<Scene>> {
-  const here = openIn(new OpenedDesk<Scene>(), options);
+/** The same with an administrator. */
+export function openedDesk<Scene>(sceneOf: SceneOf<Scene>, options?: Options): OpenedDesk<Scene> {
+  const [admin, scene] = [Object.create(null), Object.create(null)];
+  const shop = openIn(options, async (real) => {
+    fill(admin, await real.admin());
+    fill(scene, sceneOf(real, admin));
+  });
+  return { shop, admin, scene };
+}
+
+/** Opens something else for all tests of a file, and closes it after them. */
+export function opened<Thing extends { readonly close: () => Promise<void> }>(open: () => Promise<Thing>): Thing {
+  const here: Thing = Object.create(null);
   beforeAll(async () => {
-    here.admin = await here.shop.admin();
-    here.scene = sceneOf(here.shop, here.admin);
+    fill(here, await open());
   });
+  afterAll(() => here.close());
   return here;
-}
-
-class OpenedPost extends Opened implements ShopWithPost {
-  box!: ShopWithPost['box'];
-  deliver!: ShopWithPost['deliver'];
-  registered!: ShopWithPost['registered'];
-  askForLink!: ShopWithPost['askForLink'];
-  mayLogIn!: ShopWithPost['mayLogIn'];
-  close!: ShopWithPost['close'];
 }
 
 type PostOptions = {
@@ -67,13 +61,9 @@ type PostOptions = {
   readonly keepsMail?: boolean;
 };
 
-/** The same with e-mails by real SMTP. Each test begins with an empty box, unless it `keepsMail` of the tests before. */
-export function openedPost({ env, keepsMail = false }: PostOptions = {}): Readonly<OpenedPost> {
-  const here = new OpenedPost();
-  beforeAll(async () => {
-    Object.assign(here, await openShopWithPost(env));
-  });
-  afterAll(() => here.close());
+/** Opens a shop with e-mails by real SMTP. Each test begins with an empty box, unless it `keepsMail` of the tests before. */
+export function openedPost({ env, keepsMail = false }: PostOptions = {}): ShopWithPost {
+  const here = opened(() => openShopWithPost(env));
   if (!keepsMail) {
     beforeEach(() => {
       here.box.received.length = 0;
@@ -82,21 +72,28 @@ export function openedPost({ env, keepsMail = false }: PostOptions = {}): Readon
   return here;
 }
 
-class OpenedMedia extends Opened {
-  admin!: Actor;
-  dataDir!: string;
-  /** Where its pictures and videos are. */
-  mediaDir!: string;
+/** The same with an administrator, and the scene that the tests play. */
+export function openedPostDesk<Scene>(
+  sceneOf: SceneOf<Scene>,
+  options?: PostOptions,
+): Omit<OpenedDesk<Scene>, 'shop'> & { readonly post: ShopWithPost } {
+  const [admin, scene] = [Object.create(null), Object.create(null)];
+  const post = openedPost(options);
+  beforeAll(async () => {
+    fill(admin, await post.shop.admin());
+    fill(scene, sceneOf(post.shop, admin));
+  });
+  return { post, admin, scene };
 }
 
-/** The same with a data folder of its own, which is deleted with it, and an administrator. */
-export function openedMedia(): Readonly<OpenedMedia> {
-  const here = new OpenedMedia();
+/** Opens a shop with a data folder of its own, which is deleted with it, and an administrator. */
+export function openedMedia() {
+  const here = { shop: late<Shop>(), admin: late<Admin>(), dataDir: '', mediaDir: '' };
   beforeAll(async () => {
     here.dataDir = await mkdtemp(join(tmpdir(), 'percha-media-'));
     here.mediaDir = join(here.dataDir, 'media');
-    here.shop = await openShop({ env: { DATA_DIR: here.dataDir } });
-    here.admin = await here.shop.admin();
+    fill(here.shop, await openShop({ env: { DATA_DIR: here.dataDir } }));
+    fill(here.admin, await here.shop.admin());
   });
   afterAll(async () => {
     await here.shop.close();
@@ -105,11 +102,26 @@ export function openedMedia(): Readonly<OpenedMedia> {
   return here;
 }
 
-function openIn<Here extends Opened>(here: Here, { losesNotices = false, ...options }: Options = {}): Here {
-  beforeAll(async () => {
-    here.shop = await openShop(options);
-    if (losesNotices) await purchaseScene(here.shop).loseNotices();
+function openIn(
+  { losesNotices = false, anew = false, ...options }: Options = {},
+  begin: (shop: Shop) => Promise<void> | void = () => undefined,
+): Shop {
+  const shop = late<Shop>();
+  const [before, after] = anew ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  before(async () => {
+    fill(shop, await openShop(options));
+    if (losesNotices) await purchaseScene(shop).loseNotices();
+    await begin(shop);
   });
-  afterAll(() => here.shop.close());
-  return here;
+  after(() => shop.close());
+  return shop;
+}
+
+/** Returns an object whose members come later, from `fill`. */
+function late<Thing extends object>(): Thing {
+  return Object.create(null);
+}
+
+function fill(one: object, from: unknown): void {
+  if (typeof from === 'object' && from !== null) Object.defineProperties(one, Object.getOwnPropertyDescriptors(from));
 }

@@ -62,11 +62,7 @@ export const backOfficeTexts = {
     textMissing: () => (isSpecified() ? t('back-office-texts.textMissing') : t('back-office-plain.textMissing')),
     sent: () => t('back-office-texts.emailSent'),
   }),
-  reviewDesk: {
-    get none() {
-      return t('back-office-texts.noReviews');
-    },
-  },
+  reviewDesk: lateTexts({ none: () => t('back-office-texts.noReviews') }),
   people: lateTexts({
     title: () => t('back-office-texts.peopleTitle'),
     detail: () => t('back-office-texts.personTitle'),
@@ -88,9 +84,5 @@ export const backOfficeTexts = {
     confirmed: () => t('back-office-texts.confirmed'),
     modified: () => (isSpecified() ? t('back-office-texts.orderModified') : t('back-office-plain.orderModified')),
   }),
-  admin: {
-    get logOut() {
-      return t('back-office-texts.logOut');
-    },
-  },
+  admin: lateTexts({ logOut: () => t('back-office-texts.logOut') }),
 };

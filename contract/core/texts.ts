@@ -39,11 +39,7 @@ export const texts = {
     keepShopping: () => t('texts.keepShopping'),
     pay: () => t('texts.pay'),
   }),
-  login: {
-    get done() {
-      return t('texts.loggedIn');
-    },
-  },
+  login: lateTexts({ done: () => t('texts.loggedIn') }),
   assistant: lateTexts({
     button: () => t('texts.assistantButton'),
     title: () => t('texts.assistantTitle'),

@@ -37,7 +37,7 @@ function changeOf<const Name extends GroupName, Group extends SettingGroup>(
   return endpoint({
     method: 'PATCH',
     path: `/admin/settings/${name}`,
-    summary: `Changes settings: ${group.title}; a credential is tried before it is stored`,
+    summary: `Changes settings: ${group.title()}; a credential is tried before it is stored`,
     permission,
     input: z.object({ ...optionalShape(group), version: z.int().min(0).optional() }),
     output: groupView,

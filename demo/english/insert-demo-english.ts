@@ -1,20 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownValue } from '#contract/core/fields/own-value.ts';
 import { pageKinds } from '#contract/site/page-rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { productTexts } from '#server/goods/products/catalogue.tables.ts';
-import { draftFrom, partsHtml } from '#server/site/pages/page-templates.service.ts';
+import { draftFrom, pageFrom, partsHtml } from '#server/site/pages/page-templates.service.ts';
 import { writeTranslations } from '#server/core/translations.service.ts';
 import type { DemoProduct } from '../goods/products/demo-products.ts';
 import { englishWords, englishWord } from './words.ts';
 import type { DemoPageKind } from '../site/demo-pages.ts';
 import { englishCookies } from './pages/cookies.ts';
-import { englishDelivery } from './pages/delivery.ts';
 import type { EnglishPage } from './pages/english-page.ts';
-import { englishPrivacy } from './pages/privacy.ts';
-import { englishQuestions } from './pages/questions.ts';
-import { englishReturns } from './pages/returns.ts';
 import { englishSizes } from './pages/sizes.ts';
-import { englishTerms } from './pages/terms.ts';
 import { demoAnswers, start } from '../office/assistant/demo-answers.ts';
 import { englishAccountAnswers } from './answers/account.ts';
 import { englishBuyingAnswers } from './answers/buying.ts';
@@ -86,14 +83,18 @@ type PageTexts = { readonly title: string; readonly description: string; readonl
 
 /** The demo's pages in English, with the names of the shop's values in place, which are Spanish in every language. */
 export const englishPages: Readonly<Record<DemoPageKind, PageTexts>> = {
-  delivery: textsOf(englishDelivery),
-  returns: textsOf(englishReturns),
+  delivery: written('delivery'),
+  returns: written('returns'),
   sizes: textsOf(englishSizes),
-  questions: textsOf(englishQuestions),
-  terms: textsOf(englishTerms),
-  privacy: textsOf(englishPrivacy),
+  questions: written('questions'),
+  terms: written('terms'),
+  privacy: written('privacy'),
   cookies: textsOf(englishCookies),
 };
+
+function written(kind: DemoPageKind): PageTexts {
+  return pageFrom(readFileSync(join(import.meta.dirname, 'pages', `${kind}.md`), 'utf8'));
+}
 
 function textsOf({ title, description, blocks }: EnglishPage): PageTexts {
   return { title, description, html: partsHtml({ blocks }) };

@@ -18,7 +18,6 @@ const ofPeople: readonly Asked[] = [
     what: 'No se pudo completar la acción sobre',
     open: goTo('/admin/clients'),
     ask: press(/un correo para cambiar la contraseña/),
-    isStopped: true,
   },
   {
     of: 'office/people-desk/client.admin.tsx',
@@ -30,7 +29,6 @@ const ofPeople: readonly Asked[] = [
       const question = page.getByRole('dialog').filter({ visible: true });
       if (await question.isVisible()) await question.getByRole('button').last().click();
     },
-    isStopped: true,
   },
   {
     of: 'office/people-desk/create-admin.admin.tsx',
@@ -46,7 +44,6 @@ const ofPeople: readonly Asked[] = [
     },
     ask: press('Crear administrador'),
     typed: 'abcd1234efgh',
-    isStopped: true,
   },
   {
     of: 'office/people-desk/profile.admin.tsx',
@@ -58,7 +55,6 @@ const ofPeople: readonly Asked[] = [
     },
     ask: press('Guardar cambios'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'office/people-desk/order-emails.resource.ts',
@@ -66,6 +62,7 @@ const ofPeople: readonly Asked[] = [
     what: 'No se guardó la elección.',
     open: goTo('/admin/profile'),
     ask: (page) => page.getByText('Recibir un correo por cada orden nueva').click(),
+    isRetried: true,
   },
   {
     of: 'mail/letter-desk/letter.admin.tsx',
@@ -77,7 +74,6 @@ const ofPeople: readonly Asked[] = [
     },
     ask: press('Guardar'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'office/translation-desk/translations.admin.tsx',
@@ -89,7 +85,6 @@ const ofPeople: readonly Asked[] = [
     },
     ask: press('Guardar traducciones'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'mail/letter-desk/preview.resource.ts',
@@ -98,6 +93,7 @@ const ofPeople: readonly Asked[] = [
     open: goTo('/admin/letters/return-closed'),
     ask: (page, round) => page.getByLabel('Asunto').fill(`${name} ${round}`),
     typed: name,
+    isRetried: true,
   },
   {
     of: 'mail/advertising/advertising.admin.tsx',
@@ -117,7 +113,6 @@ const ofPeople: readonly Asked[] = [
     },
     ask: press(backOfficeTexts.advertising.publish),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'office/assistant-desk/chatbot.admin.tsx',
@@ -130,7 +125,6 @@ const ofPeople: readonly Asked[] = [
     },
     ask: (page) => page.getByRole('button', { name: 'Agregar' }).click(),
     typed: name,
-    isStopped: true,
   },
 ];
 
@@ -142,6 +136,7 @@ const ofFinder: readonly Asked[] = [
     open: openFinder,
     ask: (page, round) => findText(page).fill('remera'.slice(0, 4 + round)),
     typed: 'rem',
+    isRetried: true,
   },
   {
     of: 'people/accounts/logout.resource.ts',
@@ -153,7 +148,6 @@ const ofFinder: readonly Asked[] = [
     },
     ask: (page) => findText(page).press('Enter'),
     typed: 'cerrar sesión',
-    isStopped: true,
   },
 ];
 

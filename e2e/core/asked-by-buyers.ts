@@ -26,7 +26,6 @@ export const askedByBuyers: readonly Asked[] = [
     what: 'No pudimos empezar el pago.',
     open: openUnpaidOrder,
     ask: press(/^(?:Continuar con el pago|Pagar de nuevo)$/),
-    isStopped: true,
   },
   {
     of: 'sales/orders/order.page.tsx',
@@ -38,7 +37,6 @@ export const askedByBuyers: readonly Asked[] = [
       await page.getByText('Cancelar la orden', { exact: true }).click();
     },
     ask: press(/^Cancelar la orden y devolver/),
-    isStopped: true,
   },
   {
     of: 'sales/orders/document.resource.ts',
@@ -49,6 +47,7 @@ export const askedByBuyers: readonly Asked[] = [
       await page.goto(`/user/orders/${reference}`);
     },
     ask: press('Descargar PDF'),
+    isRetried: true,
   },
   {
     of: 'sales/returns/return.page.tsx',
@@ -63,7 +62,6 @@ export const askedByBuyers: readonly Asked[] = [
     },
     ask: press('Enviar la solicitud'),
     typed: 'Es para mi hermana',
-    isStopped: true,
   },
   {
     of: 'marketing/reviews/update-review.page.tsx',
@@ -72,7 +70,6 @@ export const askedByBuyers: readonly Asked[] = [
     open: openOwnReview,
     ask: press(reviewTexts.save),
     typed: 'Después de un año sigue igual.',
-    isStopped: true,
   },
   {
     of: 'marketing/reviews/delete-review.page.tsx',
@@ -84,6 +81,5 @@ export const askedByBuyers: readonly Asked[] = [
       await page.goto(address ?? '');
     },
     ask: press('ELIMINAR'),
-    isStopped: true,
   },
 ];

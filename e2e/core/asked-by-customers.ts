@@ -1,7 +1,7 @@
 import { fillAddress } from '../actors/address-page.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { texts } from '#contract/core/texts.ts';
-import { fill, fillPasswords, goTo, press } from './asking.ts';
+import { fillPasswords, goTo, press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 import { untilReviewFormWorks } from '../marketing/review-form.ts';
 import { shopper } from '../actors/shopper.ts';
@@ -18,18 +18,15 @@ export const askedByCustomers: readonly Asked[] = [
         .getByRole('button', { name: /^Favorito/ })
         .first()
         .click(),
+    isRetried: true,
   },
   {
     of: 'people/accounts/profile.page.tsx',
     which: /\/user\/profile\.data/,
     what: 'No se guardaron los cambios.',
-    open: async (page) => {
-      await page.goto('/user/profile');
-      await fill(page, { Apellido: 'Prueba de Red' });
-    },
+    open: goTo('/user/profile', { Apellido: 'Prueba de Red' }),
     ask: press(accountTexts.profile.save),
     typed: 'Prueba de Red',
-    isStopped: true,
   },
   {
     of: 'people/addresses/new-address.page.tsx',
@@ -41,7 +38,6 @@ export const askedByCustomers: readonly Asked[] = [
     },
     ask: press('Guardar dirección'),
     typed: 'Red 1',
-    isStopped: true,
   },
   {
     of: 'people/addresses/address.page.tsx',
@@ -55,7 +51,6 @@ export const askedByCustomers: readonly Asked[] = [
     },
     ask: press('Guardar dirección'),
     typed: 'Red 2',
-    isStopped: true,
   },
   {
     of: 'people/addresses/addresses.page.tsx',
@@ -66,6 +61,7 @@ export const askedByCustomers: readonly Asked[] = [
       await page.getByRole('button', { name: 'Eliminar' }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
     },
+    isRetried: true,
   },
   {
     of: 'people/accounts/advertising.resource.ts',
@@ -73,17 +69,16 @@ export const askedByCustomers: readonly Asked[] = [
     what: 'No se guardó la elección.',
     open: goTo('/user/profile'),
     ask: (page) => page.getByText('Quiero recibir novedades y ofertas por correo').click(),
+    isRetried: true,
   },
   {
     of: 'people/own-data/own-data.page.tsx',
     which: /\/user\/data\.data/,
     what: 'La cuenta no se eliminó.',
-    open: async (page) => {
-      await page.goto('/user/data');
-      await fill(page, { 'Contraseña actual': 'equivocada' });
-    },
+    open: goTo('/user/data', { 'Contraseña actual': 'equivocada' }),
     ask: press('Eliminar mi cuenta'),
     typed: 'equivocada',
+    isRetried: true,
   },
   {
     of: 'people/accounts/current-password.resource.ts',
@@ -96,6 +91,7 @@ export const askedByCustomers: readonly Asked[] = [
       await current.blur();
     },
     typed: 'equivocada',
+    isRetried: true,
   },
   {
     of: 'people/accounts/change-password.page.tsx',
@@ -107,7 +103,6 @@ export const askedByCustomers: readonly Asked[] = [
     },
     ask: press(accountTexts.changePassword.save),
     typed: 'nueva1234',
-    isStopped: true,
   },
   {
     of: 'goods/products/detail.page.tsx',
@@ -121,7 +116,6 @@ export const askedByCustomers: readonly Asked[] = [
     },
     ask: press('Publicar reseña'),
     typed: 'Abriga y no pica.',
-    isStopped: true,
   },
   {
     of: 'sales/bag/bag.page.tsx',
@@ -134,7 +128,6 @@ export const askedByCustomers: readonly Asked[] = [
       await page.goto('/bag');
     },
     ask: press(texts.bag.pay),
-    isStopped: true,
   },
   {
     of: 'sales/delivery-step/delivery-step.page.tsx',
@@ -147,7 +140,6 @@ export const askedByCustomers: readonly Asked[] = [
       await page.goto('/bag/delivery');
     },
     ask: press('Continuar al pago'),
-    isStopped: true,
   },
   {
     of: 'people/accounts/logout.resource.ts',
@@ -158,6 +150,5 @@ export const askedByCustomers: readonly Asked[] = [
       await page.getByRole('button', { name: 'Cuenta' }).filter({ visible: true }).first().click();
     },
     ask: (page) => page.getByRole('button', { name: 'Cerrar sesión' }).click(),
-    isStopped: true,
   },
 ];

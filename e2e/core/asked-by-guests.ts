@@ -49,13 +49,9 @@ export const askedByGuests: readonly Asked[] = [
     of: 'sales/withdrawals/withdrawal.page.tsx',
     which: /\/arrepentimiento\.data/,
     what: 'No se envió su solicitud.',
-    open: async (page) => {
-      await page.goto('/arrepentimiento');
-      await fill(page, { 'Número de orden': '1042', 'Correo con el que compró': 'nadie@example.com' });
-    },
+    open: goTo('/arrepentimiento', { 'Número de orden': '1042', 'Correo con el que compró': 'nadie@example.com' }),
     ask: press('Continuar'),
     typed: '1042',
-    isStopped: true,
   },
   {
     of: 'frames/search/suggestions.resource.ts',
@@ -67,6 +63,7 @@ export const askedByGuests: readonly Asked[] = [
     },
     ask: (page, round) => page.getByRole('searchbox', { name: '¿Qué busca?' }).fill('camisa'.slice(0, 3 + round)),
     typed: 'cam',
+    isRetried: true,
   },
   {
     of: 'sales/bag/bag-stock.resource.ts',
@@ -81,6 +78,7 @@ export const askedByGuests: readonly Asked[] = [
       if (round > 0) await page.keyboard.press('Escape');
       await shopper(page).openBag();
     },
+    isRetried: true,
   },
   {
     of: 'sales/bag/bag.page.tsx',
@@ -95,6 +93,7 @@ export const askedByGuests: readonly Asked[] = [
     },
     ask: press('Aplicar'),
     typed: 'NADIE',
+    isRetried: true,
   },
   {
     of: 'sales/bag/bag-coupon.resource.ts',
@@ -112,6 +111,7 @@ export const askedByGuests: readonly Asked[] = [
       await she.addToBag();
     },
     ask: goTo('/bag'),
+    isRetried: true,
   },
   {
     of: 'goods/products/cards.resource.ts',
@@ -126,6 +126,7 @@ export const askedByGuests: readonly Asked[] = [
       await page.goto(`/detail/${2 + round}`);
       await page.locator('footer').scrollIntoViewIfNeeded();
     },
+    isRetried: true,
   },
   {
     of: 'office/assistant/message.resource.ts',
@@ -136,6 +137,7 @@ export const askedByGuests: readonly Asked[] = [
       round === 0
         ? page.getByRole('button', { name: texts.assistant.title }).first().click()
         : page.getByRole('button', { name: 'Reintentar' }).click(),
+    isRetried: true,
   },
   {
     of: 'people/accounts/availability.resource.ts',
@@ -147,17 +149,16 @@ export const askedByGuests: readonly Asked[] = [
       await page.getByLabel(labels.username).blur();
     },
     typed: newcomer,
+    isRetried: true,
   },
   {
     of: 'people/accounts/login.page.tsx',
     which: /\/login\.data/,
     what: 'No pudimos ingresar.',
-    open: async (page) => {
-      await page.goto('/login');
-      await fill(page, { [accountTexts.login.username]: newcomer, [accountTexts.login.password]: 'equivocada' });
-    },
+    open: goTo('/login', { [accountTexts.login.username]: newcomer, [accountTexts.login.password]: 'equivocada' }),
     ask: press(accountTexts.login.submit),
     typed: newcomer,
+    isRetried: true,
   },
   {
     of: 'people/accounts/login.page.tsx',
@@ -175,17 +176,16 @@ export const askedByGuests: readonly Asked[] = [
     },
     ask: press(labels.submit),
     typed: newcomer,
+    isRetried: true,
   },
   {
     of: 'people/accounts/recovery.page.tsx',
     which: /\/login\/recovery\.data/,
     what: 'No se pidió el enlace.',
-    open: async (page) => {
-      await page.goto('/login/recovery');
-      await fill(page, { 'Correo electrónico': 'nadie@example.com' });
-    },
+    open: goTo('/login/recovery', { 'Correo electrónico': 'nadie@example.com' }),
     ask: press('Enviar el enlace'),
     typed: 'nadie@example.com',
+    isRetried: true,
   },
   {
     of: 'people/accounts/link-password.page.tsx',
@@ -197,6 +197,7 @@ export const askedByGuests: readonly Asked[] = [
     },
     ask: press(accountTexts.changePassword.save),
     typed: 'equivocada',
+    isRetried: true,
   },
   {
     of: 'mail/advertising/unsubscribe.page.tsx',
@@ -204,17 +205,16 @@ export const askedByGuests: readonly Asked[] = [
     what: 'No se anotó la baja.',
     open: goTo('/unsubscribe?token=nada'),
     ask: press(/baja|recibir/i),
+    isRetried: true,
   },
   {
     of: 'marketing/newsletter/newsletter.page.tsx',
     which: /\/newsletter\.data/,
     what: 'No se anotó la suscripción.',
-    open: async (page) => {
-      await page.goto('/newsletter');
-      await fill(page, { 'Correo electrónico': 'lectora@example.com' });
-    },
+    open: goTo('/newsletter', { 'Correo electrónico': 'lectora@example.com' }),
     ask: press('Suscribirme'),
     typed: 'lectora@example.com',
+    isRetried: true,
   },
   {
     of: 'marketing/newsletter/confirm-newsletter.page.tsx',
@@ -222,6 +222,7 @@ export const askedByGuests: readonly Asked[] = [
     what: 'La suscripción no se confirmó.',
     open: openConfirmation,
     ask: press('Confirmar'),
+    isRetried: true,
   },
   {
     of: 'people/accounts/confirm-email.page.tsx',
@@ -229,6 +230,7 @@ export const askedByGuests: readonly Asked[] = [
     what: 'El correo no se confirmó.',
     open: openProofOfAddress,
     ask: press('Confirmar'),
+    isRetried: true,
   },
   {
     of: 'people/own-data/erasure-link.page.tsx',
@@ -236,5 +238,6 @@ export const askedByGuests: readonly Asked[] = [
     what: 'La cuenta no se conservó.',
     open: openClosedAccount,
     ask: press('Conservar mi cuenta'),
+    isRetried: true,
   },
 ];

@@ -19,7 +19,6 @@ export const askedInContent: readonly Asked[] = [
         .click();
     },
     ask: press('Guardar borrador'),
-    isStopped: true,
   },
   {
     of: 'site/home-desk/found-products.resource.ts',
@@ -35,6 +34,7 @@ export const askedInContent: readonly Asked[] = [
       await page.getByLabel('Qué prendas muestra').selectOption('picked');
     },
     ask: (page, round) => page.getByLabel('Buscar una prenda').fill(`camisa ${round}`),
+    isRetried: true,
   },
   {
     of: 'site/collection-desk/collections.admin.tsx',
@@ -45,19 +45,14 @@ export const askedInContent: readonly Asked[] = [
       await press('Eliminar Ofertas de temporada')(page);
       await administrator(page).confirm(/^¿Eliminar la colección/, 'Eliminar');
     },
-    isStopped: true,
   },
   {
     of: 'site/collection-desk/collection.admin.tsx',
     which: /\/admin\/collections\/ofertas\.data/,
     what: 'No se guardó la colección.',
-    open: async (page) => {
-      await page.goto('/admin/collections/ofertas');
-      await page.getByLabel('Título', { exact: true }).fill(name);
-    },
+    open: goTo('/admin/collections/ofertas', { Título: name }),
     ask: press('Guardar'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'marketing/campaign-desk/campaigns.admin.tsx',
@@ -84,7 +79,6 @@ export const askedInContent: readonly Asked[] = [
         .click();
       await administrator(page).confirm(/^¿Eliminar la campaña/, 'Eliminar');
     },
-    isStopped: true,
   },
   {
     of: 'marketing/campaign-desk/campaign.admin.tsx',
@@ -99,7 +93,6 @@ export const askedInContent: readonly Asked[] = [
     },
     ask: press('Guardar'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'marketing/coupon-desk/coupons.admin.tsx',
@@ -122,7 +115,6 @@ export const askedInContent: readonly Asked[] = [
       await page.getByRole('button', { name: 'Eliminar PRIMAVERA' }).click();
       await administrator(page).confirm(/^¿Eliminar el cupón/, 'Eliminar');
     },
-    isStopped: true,
   },
   {
     of: 'marketing/coupon-desk/coupon.admin.tsx',
@@ -136,7 +128,6 @@ export const askedInContent: readonly Asked[] = [
     },
     ask: press('Guardar'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'marketing/campaign-desk/preview.resource.ts',
@@ -149,6 +140,7 @@ export const askedInContent: readonly Asked[] = [
       await page.getByLabel('Porcentaje de rebaja').fill('10');
     },
     ask: press('Ver los precios'),
+    isRetried: true,
   },
   {
     of: 'site/old-addresses/old-addresses.admin.tsx',
@@ -162,7 +154,6 @@ export const askedInContent: readonly Asked[] = [
       }).toPass();
     },
     ask: press('Guardar'),
-    isStopped: true,
   },
   {
     of: 'site/page-desk/pages.admin.tsx',
@@ -175,19 +166,14 @@ export const askedInContent: readonly Asked[] = [
     },
     ask: (page) => page.getByRole('button', { name: 'Crear borrador' }).click(),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'site/page-desk/page.admin.tsx',
     which: /\/admin\/pages\/cookies\.data/,
     what: 'No se guardó la página.',
-    open: async (page) => {
-      await page.goto('/admin/pages/cookies');
-      await page.getByLabel('Título', { exact: true }).fill(name);
-    },
+    open: goTo('/admin/pages/cookies', { Título: name }),
     ask: press('Guardar borrador'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'site/menu-desk/menu.admin.tsx',
@@ -200,6 +186,5 @@ export const askedInContent: readonly Asked[] = [
       await page.getByRole('button', { name: 'Agregar', exact: true }).click();
     },
     ask: press('Guardar'),
-    isStopped: true,
   },
 ];

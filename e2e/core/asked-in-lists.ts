@@ -23,7 +23,6 @@ export const askedInLists: readonly Asked[] = [
         .click();
       await administrator(page).confirm(/^¿Seguro desea eliminar/, 'Eliminar');
     },
-    isStopped: true,
   },
   {
     of: 'core/desk-list/lists.resource.ts',
@@ -36,7 +35,6 @@ export const askedInLists: readonly Asked[] = [
       await form.getByLabel('Nombre de la vista').fill(`Sin red ${round}`);
       await form.getByRole('button', { name: 'Guardar' }).click();
     },
-    isStopped: true,
   },
   {
     of: 'mail/undelivered/undelivered.admin.tsx',
@@ -47,6 +45,7 @@ export const askedInLists: readonly Asked[] = [
       await page.goto('/admin/undelivered');
     },
     ask: press('Enviar otra vez'),
+    isRetried: true,
   },
   {
     of: 'marketing/review-desk/all-reviews.admin.tsx',
@@ -57,7 +56,6 @@ export const askedInLists: readonly Asked[] = [
       await press(/^Eliminar la reseña/)(page);
       await page.getByRole('dialog').filter({ visible: true }).getByRole('button', { name: 'Eliminar' }).click();
     },
-    isStopped: true,
   },
   {
     of: 'marketing/review-desk/reviews.admin.tsx',
@@ -68,6 +66,5 @@ export const askedInLists: readonly Asked[] = [
       await press(/^Eliminar la reseña/)(page);
       await page.getByRole('dialog').filter({ visible: true }).getByRole('button', { name: 'Eliminar' }).click();
     },
-    isStopped: true,
   },
 ];

@@ -50,7 +50,6 @@ export const askedInOrders: readonly Asked[] = [
       await confirm(page, '¿Registrar el pago?', 'Cargar orden');
     },
     typed: name,
-    isStopped: true,
   },
   {
     of: 'sales/manual-orders/sizes.resource.ts',
@@ -59,6 +58,7 @@ export const askedInOrders: readonly Asked[] = [
     open: goTo('/admin/orders/new'),
     ask: (page, round) => page.getByLabel('Buscar una prenda').fill('camisa'.slice(0, 3 + round)),
     typed: 'cam',
+    isRetried: true,
   },
   {
     of: 'sales/manual-orders/buyers.resource.ts',
@@ -67,6 +67,7 @@ export const askedInOrders: readonly Asked[] = [
     open: goTo('/admin/orders/new'),
     ask: (page, round) => page.getByLabel('Buscar a quien compra').fill('cliente'.slice(0, 3 + round)),
     typed: 'cli',
+    isRetried: true,
   },
   {
     of: 'sales/orders/payment-link.page.tsx',
@@ -80,7 +81,6 @@ export const askedInOrders: readonly Asked[] = [
       await page.goto(new URL(await page.getByLabel('Enlace de pago').inputValue()).pathname);
     },
     ask: press(/^Pagar /),
-    isStopped: true,
   },
   {
     of: 'sales/order-desk/orders.admin.tsx',
@@ -94,7 +94,6 @@ export const askedInOrders: readonly Asked[] = [
         .selectOption('approved');
       await confirm(page, backOfficeTexts.orderDesk.confirm, 'Modificar');
     },
-    isStopped: true,
   },
   {
     of: 'sales/order-desk/order.admin.tsx',
@@ -110,7 +109,6 @@ export const askedInOrders: readonly Asked[] = [
       await page.getByRole('button', { name: 'Devolver $ 1,00' }).click();
       await confirm(page, /^¿Devolver/, 'Devolver');
     },
-    isStopped: true,
   },
   {
     of: 'sales/order-desk/order.admin.tsx',
@@ -123,7 +121,6 @@ export const askedInOrders: readonly Asked[] = [
     },
     ask: press(/^Despachar \d+ prendas?$/),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'sales/order-desk/order.admin.tsx',
@@ -136,7 +133,6 @@ export const askedInOrders: readonly Asked[] = [
     },
     ask: press('Agregar nota'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'sales/return-desk/return.admin.tsx',
@@ -151,7 +147,6 @@ export const askedInOrders: readonly Asked[] = [
       await confirm(page, '¿Rechazar la solicitud?', 'Rechazar la solicitud');
     },
     typed: name,
-    isStopped: true,
   },
   {
     of: 'sales/withdrawals/withdrawals.admin.tsx',
@@ -168,7 +163,6 @@ export const askedInOrders: readonly Asked[] = [
       await press(/^Marcar como atendido/)(page);
       await confirm(page, /^¿Marcar/, 'Marcar como atendido');
     },
-    isStopped: true,
   },
   {
     of: 'delivery/carriers/carriers.admin.tsx',
@@ -181,7 +175,6 @@ export const askedInOrders: readonly Asked[] = [
     },
     ask: (page) => page.getByRole('button', { name: 'Agregar', exact: true }).click(),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'office/settings-desk/settings.admin.tsx',
@@ -193,7 +186,6 @@ export const askedInOrders: readonly Asked[] = [
     },
     ask: press('Guardar'),
     typed: '+54 11 2345-6789',
-    isStopped: true,
   },
   {
     of: 'office/opening/opening.admin.tsx',
@@ -205,7 +197,6 @@ export const askedInOrders: readonly Asked[] = [
     },
     ask: press('Enviar prueba'),
     typed: 'admin@percha.example',
-    isStopped: true,
   },
   {
     of: 'delivery/delivery-desk/delivery.admin.tsx',
@@ -213,7 +204,6 @@ export const askedInOrders: readonly Asked[] = [
     what: 'No se cambió Retiro en la tienda.',
     open: goTo('/admin/delivery'),
     ask: press('Subir Retiro en la tienda'),
-    isStopped: true,
   },
   {
     of: 'delivery/delivery-desk/method.admin.tsx',
@@ -226,7 +216,6 @@ export const askedInOrders: readonly Asked[] = [
     },
     ask: press('Guardar'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'delivery/delivery-desk/zone.admin.tsx',
@@ -239,6 +228,5 @@ export const askedInOrders: readonly Asked[] = [
     },
     ask: press('Guardar'),
     typed: name,
-    isStopped: true,
   },
 ];

@@ -6,33 +6,26 @@ import type { Asked } from './failed-requests.ts';
 
 const name = 'Prueba de red';
 
-const stock: Pick<Asked, 'of' | 'which' | 'what'> = {
-  of: 'goods/product-desk/stock.resource.ts',
-  which: /\/stock\.data/,
-  what: 'No pudimos completar la consulta de stock.',
-};
-
 /** The requests of the product screens. */
 export const askedOfProducts: readonly Asked[] = [
   {
-    ...stock,
+    of: 'goods/product-desk/stock.resource.ts',
+    which: /\/stock\.data/,
+    what: 'No pudimos completar la consulta de stock.',
     open: goTo('/admin/allproducts'),
     ask: async (page, round) => {
       if (round > 0) await page.keyboard.press('Escape');
       await press(/^Stock: /)(page);
     },
+    isRetried: true,
   },
   {
     of: 'goods/product-desk/modify.admin.tsx',
     which: /\/admin\/modification\/7\.data/,
     what: 'No se guardaron los cambios.',
-    open: async (page) => {
-      await page.goto('/admin/modification/7');
-      await page.getByLabel('Color', { exact: true }).fill(name);
-    },
+    open: goTo('/admin/modification/7', { Color: name }),
     ask: press('Guardar cambios'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'goods/product-desk/create.admin.tsx',
@@ -47,7 +40,6 @@ export const askedOfProducts: readonly Asked[] = [
     },
     ask: press('Crear producto'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'goods/product-desk/delete.admin.tsx',
@@ -55,7 +47,6 @@ export const askedOfProducts: readonly Asked[] = [
     what: 'No se eliminó el producto.',
     open: goTo('/admin/delete/7'),
     ask: press('Eliminar'),
-    isStopped: true,
   },
   {
     of: 'goods/stock-desk/history.admin.tsx',
@@ -66,7 +57,6 @@ export const askedOfProducts: readonly Asked[] = [
       await page.getByLabel('Avisar desde').fill('77');
     },
     ask: press('Guardar'),
-    isStopped: true,
   },
   {
     of: 'goods/stock-desk/found-sizes.resource.ts',
@@ -77,6 +67,7 @@ export const askedOfProducts: readonly Asked[] = [
       await page.getByLabel('Escanear o escribir').fill(`camisa ${round}`);
       await page.keyboard.press('Enter');
     },
+    isRetried: true,
   },
   {
     of: 'goods/import-desk/one-import.admin.tsx',
@@ -90,7 +81,6 @@ export const askedOfProducts: readonly Asked[] = [
       await page.getByRole('button', { name: 'Importar 1 producto' }).waitFor();
     },
     ask: press('Importar 1 producto'),
-    isStopped: true,
   },
   {
     of: 'goods/size-table-desk/size-tables.admin.tsx',
@@ -101,19 +91,14 @@ export const askedOfProducts: readonly Asked[] = [
       await press('Eliminar Calzado')(page);
       await administrator(page).confirm(/^¿Eliminar la tabla/, 'Eliminar');
     },
-    isStopped: true,
   },
   {
     of: 'goods/size-table-desk/size-table.admin.tsx',
     which: /\/admin\/size-tables\/1\.data/,
     what: 'No se guardó la tabla.',
-    open: async (page) => {
-      await page.goto('/admin/size-tables/1');
-      await page.getByLabel('Nombre', { exact: true }).fill(name);
-    },
+    open: goTo('/admin/size-tables/1', { Nombre: name }),
     ask: press('Guardar'),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'goods/category-desk/categories.admin.tsx',
@@ -129,7 +114,6 @@ export const askedOfProducts: readonly Asked[] = [
     },
     ask: (page) => page.getByRole('button', { name: 'Crear', exact: true }).click(),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'goods/attribute-desk/attributes.admin.tsx',
@@ -144,7 +128,6 @@ export const askedOfProducts: readonly Asked[] = [
     },
     ask: (page) => page.getByRole('button', { name: 'Crear', exact: true }).click(),
     typed: name,
-    isStopped: true,
   },
   {
     of: 'goods/department-desk/departments.admin.tsx',
@@ -157,6 +140,5 @@ export const askedOfProducts: readonly Asked[] = [
     },
     ask: (page) => page.getByRole('button', { name: 'Agregar', exact: true }).click(),
     typed: name,
-    isStopped: true,
   },
 ];

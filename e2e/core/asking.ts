@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export const goTo = (path: string) => async (page: Page) => void (await page.goto(path));
+/** Opens a page, and fills fields by their labels. */
+export const goTo =
+  (path: string, fields: Readonly<Record<string, string>> = {}) =>
+  async (page: Page) => {
+    await page.goto(path);
+    await fill(page, fields);
+  };
 
 /** Presses the first visible button with the name. */
 export const press = (name: string | RegExp) => (page: Page) =>

@@ -37,13 +37,13 @@ export type Asked = {
   readonly ask: (page: Page, round: number) => Promise<void>;
   /** A typed text that has to stay. */
   readonly typed?: string;
-  /** True if a retry would change the data of the demo: it must be sent, and is aborted. */
-  readonly isStopped?: boolean;
+  /** True if a retry changes nothing of the demo's data: it has to work. Another must be sent, and is aborted. */
+  readonly isRetried?: true;
 };
 
 /** Makes a request fail in each way: the page and the typed values stay, the reason is shown, and a retry works. */
 export async function walk(page: Page, asked: Asked, ways: readonly Failed[] = failures): Promise<void> {
-  const { of, which, what, open, ask, typed, isStopped = false } = asked;
+  const { of, which, what, open, ask, typed, isRetried = false } = asked;
   const isAsked = (request: Request) => which.test(request.url()) && !isOfFrame(request);
   await open(page);
   for (const [round, { how, words }] of ways.entries()) {
@@ -67,14 +67,14 @@ export async function walk(page: Page, asked: Asked, ways: readonly Failed[] = f
       await heal();
       continue;
     }
-    if (!isStopped) await heal();
+    if (isRetried) await heal();
     const second = page.waitForRequest(isAsked);
     await notice.getByRole('button', { name: 'Reintentar' }).click();
     const again = await second;
     expect([again.method(), again.url()]).toEqual([sent.method(), sent.url()]);
     expect(fieldsOf(again.postData())).toEqual(fieldsOf(sent.postData()));
     // An aborted request stays aborted until the page is closed: otherwise this very request might get through.
-    if (!isStopped) await notice.waitFor({ state: 'hidden' });
+    if (isRetried) await notice.waitFor({ state: 'hidden' });
   }
 }
 

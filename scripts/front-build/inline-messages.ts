@@ -11,9 +11,6 @@ export function markerOf(key: string): string {
   return `@@${key}@@`;
 }
 
-/** Matches the getter of a text in a table, which the server looks up at each use. */
-const getter = /\bget ([\w$]+)\(\) \{\s*return ('@@[\w.-]+@@');\s*\}/g;
-
 /** Matches a table of `lateTexts`, whose texts stand between the braces. */
 const table = /\blateTexts\(\{((?:[^{}]|\{[^{}]*\})*)\}\)/g;
 
@@ -31,8 +28,7 @@ export function withMarkers(code: string): string {
     const text = `'${markerOf(key)}'`;
     return end === undefined && isText ? `t(${text},` : text;
   });
-  const told = marked.replace(table, (_table, texts: string) => `({${texts.replace(late, toldAt)}})`);
-  return told.replace(getter, '$1: $2');
+  return marked.replace(table, (_table, texts: string) => `({${texts.replace(late, toldAt)}})`);
 }
 
 const folder = join(import.meta.dirname, '../../messages');

@@ -1,20 +1,13 @@
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
-import { purchaseScene, type PurchaseScene } from '#test/purchase.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { purchaseScene } from '#test/purchase.ts';
+import { openedScene } from '#test/opened-shop.ts';
 import { oneServer } from '#platform/database/servers.ts';
 import { createMailer } from '#server/mail/letters/mailer.service.ts';
 import { startShopJobs } from './jobs.ts';
 
-let shop: Shop;
-let scene: PurchaseScene;
-
-beforeAll(async () => {
-  shop = await openShop();
-  scene = purchaseScene(shop);
-});
-afterAll(() => shop.close());
+const { shop, scene } = openedScene(purchaseScene);
 
 const start = () =>
   startShopJobs(shop.services, {

@@ -10,21 +10,13 @@ const onlyIn = ['ES', 'MX'] as const;
 
 /** The account at the second payment provider, for the countries where the first one does not operate, or beside it. */
 export const cardsSettings = settingGroup({
-  get title() {
-    return t('settings.cardsTitle');
-  },
-  get about() {
-    return t('settings.cardsAbout');
-  },
+  title: () => t('settings.cardsTitle'),
+  about: () => t('settings.cardsAbout'),
   fields: {
     secretKey: {
       control: 'secret',
-      get label() {
-        return t('settings.secretKey');
-      },
-      get hint() {
-        return t('settings.secretKeyHint');
-      },
+      label: () => t('settings.secretKey'),
+      hint: () => t('settings.secretKeyHint'),
       schema: secret(() => t('settings.wrongSecretKey')),
       start: '',
       isNeeded: true,
@@ -32,12 +24,8 @@ export const cardsSettings = settingGroup({
     },
     endpointSecret: {
       control: 'secret',
-      get label() {
-        return t('settings.endpointSecret');
-      },
-      get hint() {
-        return t('settings.endpointSecretHint');
-      },
+      label: () => t('settings.endpointSecret'),
+      hint: () => t('settings.endpointSecretHint'),
       schema: secret(() => t('settings.wrongEndpointSecret')),
       start: '',
       isNeeded: true,
@@ -45,12 +33,8 @@ export const cardsSettings = settingGroup({
     },
     isPreferred: {
       control: 'switch',
-      get label() {
-        return t('settings.cardsFirst');
-      },
-      get hint() {
-        return t('settings.cardsFirstHint');
-      },
+      label: () => t('settings.cardsFirst'),
+      hint: () => t('settings.cardsFirstHint'),
       schema: z.boolean(),
       start: false,
       onlyIn,

@@ -5,77 +5,63 @@ import { optionalEmail, optionalPage, optionalPhone } from './setting-texts.ts';
 
 /** How customers reach the shop. What is empty is shown nowhere. */
 export const contactSettings = settingGroup({
-  get title() {
-    return t('settings.contactTitle');
-  },
-  get about() {
-    return t('settings.contactAbout');
-  },
+  title: () => t('settings.contactTitle'),
+  about: () => t('settings.contactAbout'),
   fields: {
     email: {
       control: 'email',
-      get label() {
-        return t('settings.contactEmail');
-      },
+      label: () => t('settings.contactEmail'),
       schema: optionalEmail,
       start: '',
       isNeeded: true,
     },
     phone: {
       control: 'tel',
-      get label() {
-        return t('settings.phone');
-      },
+      label: () => t('settings.phone'),
       schema: optionalPhone,
       start: '',
     },
     whatsApp: {
       control: 'tel',
-      label: 'WhatsApp',
-      get hint() {
-        return t('settings.phoneHint');
-      },
+      label: () => 'WhatsApp',
+      hint: () => t('settings.phoneHint'),
       schema: optionalPhone,
       start: '',
     },
     instagram: {
       control: 'url',
-      label: 'Instagram',
+      label: () => 'Instagram',
       schema: optionalPage('https://www.instagram.com/mitienda', ['instagram.com']),
       start: '',
     },
     facebook: {
       control: 'url',
-      label: 'Facebook',
+      label: () => 'Facebook',
       schema: optionalPage('https://www.facebook.com/mitienda', ['facebook.com']),
       start: '',
     },
     tikTok: {
       control: 'url',
-      label: 'TikTok',
+      label: () => 'TikTok',
       schema: optionalPage('https://www.tiktok.com/@mitienda', ['tiktok.com']),
       start: '',
     },
     youTube: {
       control: 'url',
-      label: 'YouTube',
+      label: () => 'YouTube',
       schema: optionalPage('https://www.youtube.com/@mitienda', ['youtube.com']),
       start: '',
     },
     pinterest: {
       control: 'url',
-      label: 'Pinterest',
+      label: () => 'Pinterest',
       schema: optionalPage('https://www.pinterest.com/mitienda', ['pinterest.com', 'pinterest.es', 'pinterest.cl']),
       start: '',
     },
     newsletterForm: {
       control: 'switch',
-      get label() {
-        return t('settings.newsletterForm');
-      },
-      get hint() {
-        return t('settings.newsletterFormHint');
-      },
+      label: () => t('settings.newsletterForm'),
+      hint: () => t('settings.newsletterFormHint'),
       schema: z.boolean(),
       start: false,
     },

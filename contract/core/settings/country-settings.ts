@@ -17,34 +17,22 @@ const names = lateTexts({
 
 /** Where the shop is. */
 export const countrySettings = settingGroup({
-  get title() {
-    return t('settings.countryTitle');
-  },
-  get about() {
-    return t('settings.countryAbout');
-  },
+  title: () => t('settings.countryTitle'),
+  about: () => t('settings.countryAbout'),
   fields: {
     country: {
       control: 'choice',
       options: names,
-      get label() {
-        return t('settings.country');
-      },
-      get hint() {
-        return t('settings.countryHint');
-      },
+      label: () => t('settings.country'),
+      hint: () => t('settings.countryHint'),
       schema: z.enum(countryCodes, { error: () => t('settings.chooseOption') }),
       start: countryCodes[0],
     },
     timeZone: {
       control: 'dependent',
       on: 'country',
-      get label() {
-        return t('settings.timeZone');
-      },
-      get hint() {
-        return t('settings.timeZoneHint');
-      },
+      label: () => t('settings.timeZone'),
+      hint: () => t('settings.timeZoneHint'),
       schema: optionalLine(40),
       // The main zone of the country, so that it follows when the country changes.
       start: '',

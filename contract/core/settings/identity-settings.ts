@@ -5,38 +5,26 @@ import { settingGroup } from './setting.ts';
 
 /** What the shop is called, and what search engines say of it. */
 export const identitySettings = settingGroup({
-  get title() {
-    return t('settings.identityTitle');
-  },
-  get about() {
-    return t('settings.identityAbout');
-  },
+  title: () => t('settings.identityTitle'),
+  about: () => t('settings.identityAbout'),
   fields: {
     name: {
       control: 'line',
-      get label() {
-        return t('settings.shopName');
-      },
+      label: () => t('settings.shopName'),
       schema: contentLine(identityLengths.name, { error: () => t('settings.missingShopName') }),
       start: 'Tienda',
       isNeeded: true,
     },
     description: {
       control: 'line',
-      get label() {
-        return t('settings.description');
-      },
-      get hint() {
-        return t('settings.descriptionHint');
-      },
+      label: () => t('settings.description'),
+      hint: () => t('settings.descriptionHint'),
       schema: optionalLine(identityLengths.description),
       start: '',
     },
     motto: {
       control: 'line',
-      get label() {
-        return t('settings.motto');
-      },
+      label: () => t('settings.motto'),
       schema: optionalLine(identityLengths.motto),
       start: '',
     },

@@ -87,74 +87,50 @@ function refusedColour(colour: string): string {
 
 /** How the shop looks: colours, typefaces, logo. */
 export const lookSettings = settingGroup({
-  get title() {
-    return t('settings.lookTitle');
-  },
-  get about() {
-    return t('settings.lookAbout');
-  },
+  title: () => t('settings.lookTitle'),
+  about: () => t('settings.lookAbout'),
   fields: {
     accentColour: {
       control: 'colour',
       against: readableGrounds,
-      get label() {
-        return t('settings.accentColour');
-      },
-      get hint() {
-        return t('settings.accentColourHint');
-      },
+      label: () => t('settings.accentColour'),
+      hint: () => t('settings.accentColourHint'),
       schema: readableColour,
       start: '#23483a',
     },
     saleColour: {
       control: 'colour',
       against: readableGrounds,
-      get label() {
-        return t('settings.saleColour');
-      },
-      get hint() {
-        return t('settings.saleColourHint');
-      },
+      label: () => t('settings.saleColour'),
+      hint: () => t('settings.saleColourHint'),
       schema: readableColour,
       start: '#a2361f',
     },
     ground: {
       control: 'choice',
       options: groundNames,
-      get label() {
-        return t('settings.ground');
-      },
+      label: () => t('settings.ground'),
       schema: z.enum(['warm', 'white', 'grey'], { error: () => t('settings.chooseOption') }),
       start: 'warm',
     },
     typefaces: {
       control: 'choice',
       options: typefaces,
-      get label() {
-        return t('settings.typefaces');
-      },
+      label: () => t('settings.typefaces'),
       schema: z.enum(typefaceNames, { error: () => t('settings.chooseOption') }),
       start: 'editorial',
     },
     logo: {
       control: 'picture',
-      get label() {
-        return t('settings.logo');
-      },
-      get hint() {
-        return t('settings.logoHint');
-      },
+      label: () => t('settings.logo'),
+      hint: () => t('settings.logoHint'),
       schema: optionalPicture,
       start: '',
     },
     icon: {
       control: 'picture',
-      get label() {
-        return t('settings.icon');
-      },
-      get hint() {
-        return t('settings.iconHint');
-      },
+      label: () => t('settings.icon'),
+      hint: () => t('settings.iconHint'),
       schema: optionalPicture,
       start: '',
     },

@@ -8,52 +8,34 @@ const hostPattern = /^(?:[\w.-]+|[\da-f:.]+)$/i;
 
 /** Who sends the e-mails, and through which server. */
 export const mailSettings = settingGroup({
-  get title() {
-    return t('settings.mailTitle');
-  },
-  get about() {
-    return t('settings.mailAbout');
-  },
+  title: () => t('settings.mailTitle'),
+  about: () => t('settings.mailAbout'),
   fields: {
     senderName: {
       control: 'line',
-      get label() {
-        return t('settings.senderName');
-      },
-      get hint() {
-        return t('settings.senderNameHint');
-      },
+      label: () => t('settings.senderName'),
+      hint: () => t('settings.senderNameHint'),
       schema: optionalLine(60).refine((text) => !/[<>"]/.test(text), { error: () => t('settings.wrongSenderName') }),
       start: '',
     },
     sender: {
       control: 'email',
-      get label() {
-        return t('settings.senderAddress');
-      },
+      label: () => t('settings.senderAddress'),
       schema: optionalEmail,
       start: '',
       isNeeded: true,
     },
     replyTo: {
       control: 'email',
-      get label() {
-        return t('settings.replyAddress');
-      },
-      get hint() {
-        return t('settings.replyAddressHint');
-      },
+      label: () => t('settings.replyAddress'),
+      hint: () => t('settings.replyAddressHint'),
       schema: optionalEmail,
       start: '',
     },
     mailHost: {
       control: 'line',
-      get label() {
-        return t('settings.mailHost');
-      },
-      get hint() {
-        return t('settings.mailHostHint');
-      },
+      label: () => t('settings.mailHost'),
+      hint: () => t('settings.mailHostHint'),
       schema: optionalLine(253).refine((text) => text === '' || hostPattern.test(text), {
         error: () => t('settings.wrongMailHost'),
       }),
@@ -62,31 +44,21 @@ export const mailSettings = settingGroup({
     },
     mailPort: {
       control: 'number',
-      get label() {
-        return t('settings.mailPort');
-      },
-      get hint() {
-        return t('settings.mailPortHint');
-      },
+      label: () => t('settings.mailPort'),
+      hint: () => t('settings.mailPortHint'),
       schema: wholeFrom(1, 65_535),
       start: 587,
     },
     mailUser: {
       control: 'line',
-      get label() {
-        return t('settings.mailUser');
-      },
-      get hint() {
-        return t('settings.mailUserHint');
-      },
+      label: () => t('settings.mailUser'),
+      hint: () => t('settings.mailUserHint'),
       schema: foreignLine(254),
       start: '',
     },
     mailPassword: {
       control: 'secret',
-      get label() {
-        return t('settings.mailPassword');
-      },
+      label: () => t('settings.mailPassword'),
       schema: foreignLine(500),
       start: '',
     },

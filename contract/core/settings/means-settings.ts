@@ -13,12 +13,8 @@ const mostPercent = 50;
 const days = (label: () => string, start: number) =>
   ({
     control: 'number',
-    get unit() {
-      return t('settings.days');
-    },
-    get label() {
-      return label();
-    },
+    unit: () => t('settings.days'),
+    label,
     schema: wholeFrom(1, mostDays),
     start,
   }) as const;
@@ -26,62 +22,42 @@ const days = (label: () => string, start: number) =>
 const percent = (label: () => string) =>
   ({
     control: 'number',
-    unit: '%',
-    get label() {
-      return label();
-    },
+    unit: () => '%',
+    label,
     schema: wholeFrom(0, mostPercent),
     start: 0,
   }) as const;
 
 /** Transfer, cash at pick-up and cash on delivery: which of them visitors can choose, and on which terms. */
 export const meansSettings = settingGroup({
-  get title() {
-    return t('settings.meansTitle');
-  },
-  get about() {
-    return t('settings.meansAbout');
-  },
+  title: () => t('settings.meansTitle'),
+  about: () => t('settings.meansAbout'),
   fields: {
     offeredMeans: {
       control: 'choices',
       options: visitorMeansWords,
-      get label() {
-        return t('settings.offeredMeans');
-      },
-      get hint() {
-        return t('settings.offeredMeansHint');
-      },
+      label: () => t('settings.offeredMeans'),
+      hint: () => t('settings.offeredMeansHint'),
       schema: z.array(z.enum(visitorMeansNames, { error: () => t('settings.chooseOption') })),
       start: [],
     },
     bankAccount: {
       control: 'line',
-      get label() {
-        return t('settings.bankAccount');
-      },
-      get hint() {
-        return t('settings.bankAccountHint');
-      },
+      label: () => t('settings.bankAccount'),
+      hint: () => t('settings.bankAccountHint'),
       schema: optionalLine(60),
       start: '',
     },
     bankName: {
       control: 'line',
-      get label() {
-        return t('settings.bankName');
-      },
+      label: () => t('settings.bankName'),
       schema: optionalLine(60),
       start: '',
     },
     bankHolder: {
       control: 'line',
-      get label() {
-        return t('settings.bankHolder');
-      },
-      get hint() {
-        return t('settings.bankHolderHint');
-      },
+      label: () => t('settings.bankHolder'),
+      hint: () => t('settings.bankHolderHint'),
       schema: optionalLine(80),
       start: '',
     },
@@ -89,9 +65,7 @@ export const meansSettings = settingGroup({
     transferHold: days(() => t('settings.transferHold'), 3),
     showTransferPrice: {
       control: 'switch',
-      get label() {
-        return t('settings.showTransferPrice');
-      },
+      label: () => t('settings.showTransferPrice'),
       schema: z.boolean(),
       start: false,
     },
@@ -101,15 +75,9 @@ export const meansSettings = settingGroup({
     deliveryHold: days(() => t('settings.deliveryHold'), 15),
     reminderHours: {
       control: 'number',
-      get unit() {
-        return t('settings.hours');
-      },
-      get label() {
-        return t('settings.reminderHours');
-      },
-      get hint() {
-        return t('settings.reminderHoursHint');
-      },
+      unit: () => t('settings.hours'),
+      label: () => t('settings.reminderHours'),
+      hint: () => t('settings.reminderHoursHint'),
       schema: wholeFrom(0, 168),
       start: 24,
     },

@@ -33,33 +33,21 @@ const freeCounts = lateTexts({
 
 /** The account at the payment provider, and what its buyers may choose there. */
 export const paymentSettings = settingGroup({
-  get title() {
-    return t('settings.paymentTitle');
-  },
-  get about() {
-    return t('settings.paymentAbout');
-  },
+  title: () => t('settings.paymentTitle'),
+  about: () => t('settings.paymentAbout'),
   fields: {
     accessToken: {
       control: 'secret',
-      get label() {
-        return t('settings.accessToken');
-      },
-      get hint() {
-        return t('settings.accessTokenHint');
-      },
+      label: () => t('settings.accessToken'),
+      hint: () => t('settings.accessTokenHint'),
       schema: optionalLine(500).refine((text) => !/\s/.test(text), { error: () => t('settings.wrongAccessToken') }),
       start: '',
       isNeeded: true,
     },
     webhookSecret: {
       control: 'secret',
-      get label() {
-        return t('settings.webhookSecret');
-      },
-      get hint() {
-        return t('settings.webhookSecretHint');
-      },
+      label: () => t('settings.webhookSecret'),
+      hint: () => t('settings.webhookSecretHint'),
       schema: optionalLine(500).refine((text) => !/\s/.test(text), { error: () => t('settings.wrongWebhookSecret') }),
       start: '',
       isNeeded: true,
@@ -67,47 +55,31 @@ export const paymentSettings = settingGroup({
     interface: {
       control: 'choice',
       options: interfaces,
-      get label() {
-        return t('settings.interface');
-      },
-      get hint() {
-        return t('settings.interfaceHint');
-      },
+      label: () => t('settings.interface'),
+      hint: () => t('settings.interfaceHint'),
       schema: oneOf(interfaces),
       start: 'classic',
     },
     mostInstalments: {
       control: 'number',
-      get label() {
-        return t('settings.mostInstalments');
-      },
-      get hint() {
-        return t('settings.mostInstalmentsHint');
-      },
+      label: () => t('settings.mostInstalments'),
+      hint: () => t('settings.mostInstalmentsHint'),
       schema: wholeFrom(1, mostInstalments),
       start: mostInstalments,
     },
     freeInstalments: {
       control: 'choices',
       options: freeCounts,
-      get label() {
-        return t('settings.freeInstalments');
-      },
-      get hint() {
-        return t('settings.freeInstalmentsHint');
-      },
+      label: () => t('settings.freeInstalments'),
+      hint: () => t('settings.freeInstalmentsHint'),
       schema: z.array(oneOf(freeCounts)),
       start: [],
     },
     instalmentsShown: {
       control: 'choice',
       options: places,
-      get label() {
-        return t('settings.instalmentsShown');
-      },
-      get hint() {
-        return t('settings.instalmentsShownHint');
-      },
+      label: () => t('settings.instalmentsShown'),
+      hint: () => t('settings.instalmentsShownHint'),
       schema: oneOf(places),
       start: 'nowhere',
     },

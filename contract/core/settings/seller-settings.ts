@@ -14,98 +14,70 @@ const netPrices = lateTexts({
 
 /** Who sells, as the law asks every shop to say. */
 export const sellerSettings = settingGroup({
-  get title() {
-    return t('settings.sellerTitle');
-  },
-  get about() {
-    return t('settings.sellerAbout');
-  },
+  title: () => t('settings.sellerTitle'),
+  about: () => t('settings.sellerAbout'),
   fields: {
     company: {
       control: 'line',
-      get label() {
-        return t('settings.company');
-      },
+      label: () => t('settings.company'),
       schema: optionalLine(80),
       start: '',
       isNeeded: true,
     },
     taxId: {
       control: 'line',
-      get label() {
-        return t('settings.taxId');
-      },
+      label: () => t('settings.taxId'),
       schema: optionalLine(30),
       start: '',
       isNeeded: true,
     },
     street: {
       control: 'line',
-      get label() {
-        return t('settings.street');
-      },
+      label: () => t('settings.street'),
       schema: optionalLine(120),
       start: '',
       isNeeded: true,
     },
     city: {
       control: 'line',
-      get label() {
-        return t('country.city', { country: shop().country.code });
-      },
+      label: () => t('country.city', { country: shop().country.code }),
       schema: optionalLine(80),
       start: '',
       isNeeded: true,
     },
     province: {
       control: 'line',
-      get label() {
-        return t('settings.province');
-      },
+      label: () => t('settings.province'),
       schema: optionalLine(80),
       start: '',
     },
     postalCode: {
       control: 'line',
-      get label() {
-        return t('settings.postalCode');
-      },
+      label: () => t('settings.postalCode'),
       schema: optionalLine(12),
       start: '',
     },
     vat: {
       control: 'choice',
       options: vat,
-      get label() {
-        return t('settings.vat');
-      },
-      get hint() {
-        return t('settings.vatHint');
-      },
+      label: () => t('settings.vat'),
+      hint: () => t('settings.vatHint'),
       schema: oneOf(vat),
       start: 'included',
     },
     netPrices: {
       control: 'choice',
       options: netPrices,
-      get label() {
-        return t('settings.netPrices');
-      },
-      get hint() {
-        return t('settings.netPricesHint');
-      },
+      label: () => t('settings.netPrices'),
+      hint: () => t('settings.netPricesHint'),
       schema: oneOf(netPrices),
       start: 'everywhere',
       onlyIn: ['AR'],
     },
     fiscalPage: {
       control: 'url',
-      get label() {
-        return t('settings.fiscalPage');
-      },
-      get hint() {
-        return t('settings.fiscalPageHint');
-      },
+      label: () => t('settings.fiscalPage'),
+      hint: () => t('settings.fiscalPageHint'),
       schema: optionalPage('https://qr.afip.gob.ar/?qr=…', ['afip.gob.ar', 'arca.gob.ar']),
       start: '',
       onlyIn: ['AR'],

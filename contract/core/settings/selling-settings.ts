@@ -32,81 +32,51 @@ export const excludedMeans = oneOf(meansOfPayment);
 
 /** How the shop sells. */
 export const sellingSettings = settingGroup({
-  get title() {
-    return t('settings.sellingTitle');
-  },
-  get about() {
-    return t('settings.sellingAbout');
-  },
+  title: () => t('settings.sellingTitle'),
+  about: () => t('settings.sellingAbout'),
   fields: {
     returnDays: {
       control: 'number',
-      get unit() {
-        return t('settings.days');
-      },
-      get label() {
-        return t('settings.returnDays');
-      },
-      get hint() {
-        return t('settings.returnDaysHint');
-      },
+      unit: () => t('settings.days'),
+      label: () => t('settings.returnDays'),
+      hint: () => t('settings.returnDaysHint'),
       schema: wholeFrom(0, 365),
       start: 30,
     },
     guestCheckout: {
       control: 'switch',
-      get label() {
-        return t('settings.guestCheckout');
-      },
-      get hint() {
-        return t('settings.guestCheckoutHint');
-      },
+      label: () => t('settings.guestCheckout'),
+      hint: () => t('settings.guestCheckoutHint'),
       schema: z.boolean(),
       start: true,
     },
     taxDocuments: {
       control: 'choice',
       options: taxDocuments,
-      get label() {
-        return t('settings.taxDocuments');
-      },
-      get hint() {
-        return t('settings.taxDocumentsHint');
-      },
+      label: () => t('settings.taxDocuments'),
+      hint: () => t('settings.taxDocumentsHint'),
       schema: z.enum(askingModes, { error: () => t('settings.chooseOption') }),
       start: 'may',
     },
     productRules: {
       control: 'choice',
       options: productRules,
-      get label() {
-        return t('settings.productRules');
-      },
+      label: () => t('settings.productRules'),
       schema: oneOf(productRules),
       start: 'wide',
     },
     priceKeptDays: {
       control: 'number',
-      get unit() {
-        return t('settings.days');
-      },
-      get label() {
-        return t('settings.priceKeptDays');
-      },
-      get hint() {
-        return t('settings.priceKeptDaysHint');
-      },
+      unit: () => t('settings.days'),
+      label: () => t('settings.priceKeptDays'),
+      hint: () => t('settings.priceKeptDaysHint'),
       schema: wholeFrom(1, 90),
       start: 14,
     },
     statementDescriptor: {
       control: 'line',
-      get label() {
-        return t('settings.statementName');
-      },
-      get hint() {
-        return t('settings.statementNameHint');
-      },
+      label: () => t('settings.statementName'),
+      hint: () => t('settings.statementNameHint'),
       schema: optionalLine(13).refine((text) => /^[A-Za-z0-9 .*-]*$/.test(text), {
         error: () => t('settings.wrongStatementName'),
       }),
@@ -114,21 +84,15 @@ export const sellingSettings = settingGroup({
     },
     paymentDays: {
       control: 'number',
-      get unit() {
-        return t('settings.days');
-      },
-      get label() {
-        return t('settings.paymentDays');
-      },
+      unit: () => t('settings.days'),
+      label: () => t('settings.paymentDays'),
       schema: wholeFrom(1, 30),
       start: 3,
     },
     excludedMeans: {
       control: 'choices',
       options: meansOfPayment,
-      get label() {
-        return t('settings.excludedMeans');
-      },
+      label: () => t('settings.excludedMeans'),
       schema: z.array(excludedMeans).refine((left) => new Set(left).size < Object.keys(meansOfPayment).length, {
         error: () => t('settings.noMeansLeft'),
       }),

@@ -4,12 +4,15 @@ import type { CountryCode } from '../countries/country.ts';
 /** What a setting can be. */
 export type SettingValue = string | number | boolean | readonly string[];
 
+/** A text in the language of the moment at which it is asked for. */
+type Said = () => string;
+
 /** How a setting is entered; the value of a `secret` is never told again. */
 type Control =
   | { readonly control: 'line' | 'email' | 'tel' | 'url' | 'secret' }
   /** An address that counts once it was opened there: not typed, but told as a link that confirms it. */
   | { readonly control: 'awaited' }
-  | { readonly control: 'number'; readonly unit?: string }
+  | { readonly control: 'number'; readonly unit?: Said }
   | { readonly control: 'switch' }
   /** A colour as '#rrggbb', for text on these grounds, and for a ground of white text. */
   | { readonly control: 'colour'; readonly against: readonly string[] }
@@ -24,8 +27,8 @@ type Control =
  * its value until the owner sets one. A live shop cannot open without the value of one that `isNeeded`.
  */
 export type Setting<Value extends SettingValue = SettingValue> = Control & {
-  readonly label: string;
-  readonly hint?: string;
+  readonly label: Said;
+  readonly hint?: Said;
   readonly schema: z.ZodType<Value, Value>;
   readonly start: Value;
   readonly isNeeded?: true;
@@ -34,9 +37,9 @@ export type Setting<Value extends SettingValue = SettingValue> = Control & {
 };
 
 export type SettingGroup = {
-  readonly title: string;
+  readonly title: Said;
   /** What the group is about, in one sentence. */
-  readonly about: string;
+  readonly about: Said;
   readonly fields: Readonly<Record<string, Setting>>;
 };
 

@@ -9,33 +9,21 @@ const optionalOrigin = optionalLine(200).refine((text) => text === '' || isOrigi
 
 /** The public address of the shop. */
 export const webSettings = settingGroup({
-  get title() {
-    return t('settings.webTitle');
-  },
-  get about() {
-    return t('settings.webAbout');
-  },
+  title: () => t('settings.webTitle'),
+  about: () => t('settings.webAbout'),
   fields: {
     publicUrl: {
       control: 'url',
-      get label() {
-        return t('settings.publicUrl');
-      },
-      get hint() {
-        return t('settings.publicUrlHint');
-      },
+      label: () => t('settings.publicUrl'),
+      hint: () => t('settings.publicUrlHint'),
       schema: optionalOrigin,
       start: '',
       isNeeded: true,
     },
     awaitedUrl: {
       control: 'awaited',
-      get label() {
-        return t('settings.awaitedUrl');
-      },
-      get hint() {
-        return t('settings.awaitedUrlHint');
-      },
+      label: () => t('settings.awaitedUrl'),
+      hint: () => t('settings.awaitedUrlHint'),
       schema: optionalOrigin,
       start: '',
     },

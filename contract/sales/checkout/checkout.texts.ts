@@ -1,17 +1,10 @@
+import { lateTexts } from '#messages/late-texts.ts';
 import { pattern, t } from '#messages/messages.ts';
 
 /** The literal texts of the checkout. */
-export const checkoutTexts = {
-  get emptyBag() {
-    return t('checkout-texts.emptyBag');
-  },
-  get adminRefused() {
-    return t('checkout-texts.adminRefused');
-  },
-  get outOfStock() {
-    return pattern('checkout-texts.outOfStock');
-  },
-  get badEmail() {
-    return t('checkout-texts.badEmail');
-  },
-};
+export const checkoutTexts = lateTexts({
+  emptyBag: () => t('checkout-texts.emptyBag'),
+  adminRefused: () => t('checkout-texts.adminRefused'),
+  outOfStock: () => pattern('checkout-texts.outOfStock'),
+  badEmail: () => t('checkout-texts.badEmail'),
+});

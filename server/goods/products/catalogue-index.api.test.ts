@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue, catalogueOrders } from '#contract/goods/products.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { catalogueOrders, catalogue } from '#contract/goods/products.ts';
 import { allAsked, catalogueTruth, pageOf, type Asked } from '#test/catalogue-truth.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const { shop } = openedShop();
 let ids: number[];
 
 const brands = ['Casa', 'Río', 'Sol'];
@@ -13,7 +13,6 @@ const colors = ['Blanco', 'Negro'];
 const sizes = ['M', 'L'];
 
 beforeAll(async () => {
-  shop = await openShop();
   const scene = purchaseScene(shop);
   const goods = await Promise.all(Array.from({ length: 12 }, (_, at) => scene.product({ name: `Prenda ${at}` })));
   ids = goods.map(({ id }) => id);
@@ -33,10 +32,6 @@ beforeAll(async () => {
   await shop.pool.query(
     "insert into categories (id, title, genre) select 901, title, 'men' from categories where id = 900",
   );
-});
-
-afterAll(async () => {
-  await shop.close();
 });
 
 async function answerTo(asked: Asked) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '#contract/goods/products.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
@@ -9,22 +9,17 @@ import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { shirt } from '#test/shirt.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 import { rescalePrices } from './rescale-prices.service.ts';
 
-let shop: Shop;
+const { shop } = openedShop({ anew: true });
 let admin: Actor;
 
 beforeEach(async () => {
-  shop = await openShop();
   admin = await shop.admin();
   // It makes the category.
   await purchaseScene(shop).product({ name: 'Otra' });
-});
-
-afterEach(async () => {
-  await shop.close();
 });
 
 type Prices = { readonly currentPrice: number; readonly previousPrice?: number; readonly isOffertPrice?: boolean };

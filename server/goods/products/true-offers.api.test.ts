@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { productGrid } from '#contract/goods/grid/product-grid.ts';
 import { catalogue } from '#contract/goods/products.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
@@ -11,20 +11,17 @@ import { moveShop } from '#test/moved-shop.ts';
 import { importScene, tiendanubeFile } from '#test/product-imports.ts';
 import { gridScene } from '#test/product-grid.ts';
 import { shirt } from '#test/shirt.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const { shop } = openedShop({ anew: true });
 let admin: Actor;
 
 beforeEach(async () => {
-  shop = await openShop();
   admin = await shop.admin();
   // It makes the category.
   await gridScene(shop, admin).goods.product({ name: 'Otra' });
   await admin.call(settingsDesk.selling, { productRules: 'wide' });
 });
-
-afterEach(() => shop.close());
 
 let logins = 0;
 

@@ -1,17 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { linkIn } from '#test/mailbox.ts';
-import type { Actor } from '#test/actor.ts';
 import type { ShopWithPost } from '#test/post.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost();
-let admin: Actor;
-
-beforeAll(async () => {
-  admin = await post.shop.admin();
-});
+const { post, admin } = openedPostDesk(() => undefined);
 
 const ad = {
   emailAsunto: 'Rebajas <de> invierno',

@@ -1,17 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { newsletter } from '#contract/marketing/newsletter.ts';
 import { recovery } from '#contract/people/recovery.ts';
-import type { Actor } from '#test/actor.ts';
 import { linkIn } from '#test/mailbox.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost();
-let admin: Actor;
-
-beforeAll(async () => {
-  admin = await post.shop.admin();
-});
+const { post, admin } = openedPostDesk(() => undefined);
 
 /** Confirms the newsletter for an address. */
 async function reader(email: string): Promise<string> {

@@ -5,18 +5,13 @@ import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import type { Actor } from '#test/actor.ts';
-import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { fulfilmentScene } from '#test/fulfilment.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true });
-let scene: FulfilmentScene;
-let admin: Actor;
+const { post, scene, admin } = openedPostDesk(fulfilmentScene, { keepsMail: true });
 let andreani: number;
 
 beforeAll(async () => {
-  scene = fulfilmentScene(post.shop);
-  admin = await post.shop.admin();
   ({ id: andreani } = await scene.carrier(admin));
 });
 beforeEach(async () => {

@@ -5,17 +5,13 @@ import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { remindHeld } from '#server/sales/held-orders/remind-held.service.ts';
 import type { Actor } from '#test/actor.ts';
 import { heldScene } from '#test/held-scene.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
 const dayMs = 86_400_000;
 
-const post = openedPost();
-let admin: Actor;
-let scene: ReturnType<typeof heldScene>;
+const { post, admin, scene } = openedPostDesk(heldScene);
 
 beforeAll(async () => {
-  admin = await post.shop.admin();
-  scene = heldScene(post.shop, admin);
   await scene.offer();
 });
 

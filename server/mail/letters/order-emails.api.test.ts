@@ -11,18 +11,14 @@ import { dayAfter, dayWords, shopDay } from '#contract/core/time/shop-time.ts';
 import { momentInWholeWords } from '#contract/core/time/whole-words.ts';
 import { reconcile } from '#server/sales/payments/reconcile.service.ts';
 import type { Actor } from '#test/actor.ts';
-import { purchaseScene, type PurchaseScene } from '#test/purchase.ts';
+import { purchaseScene } from '#test/purchase.ts';
 import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost();
-let scene: PurchaseScene;
-let admin: Actor;
+const { post, scene, admin } = openedPostDesk(purchaseScene);
 let people = 0;
 
 beforeAll(async () => {
-  scene = purchaseScene(post.shop);
-  admin = await post.shop.admin();
   // The tests send the notices themselves.
   await scene.loseNotices();
 });

@@ -3,26 +3,24 @@ import { beforeAll, expect, test } from 'vitest';
 import { advertising } from '#contract/mail/advertising.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { lettersDesk } from '#contract/mail/letter-desk.ts';
-import { originalLetter } from '#contract/mail/letters/original-letters.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
 import type { Actor } from '#test/actor.ts';
 import type { ShopWithPost } from '#test/post.ts';
 import { refundScene } from '#test/refund-scene.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { originalLetter } from '#contract/mail/letters/original-letters.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
 const kind = 'password-reset';
 const letter = { kind, ...originalLetter(kind) } as const;
 const hourMs = 3_600_000;
 
-const post = openedPost({ keepsMail: true, env: { RATE_LIMITS: 'on' } });
-let admin: Actor;
+const { post, admin } = openedPostDesk(() => undefined, { keepsMail: true, env: { RATE_LIMITS: 'on' } });
 let other: Actor;
 let customer: Awaited<ReturnType<ShopWithPost['registered']>>;
 
 beforeAll(async () => {
-  admin = await post.shop.admin();
   other = await post.shop.admin('socia');
   // Before the hundreds of e-mails, because an account waits for its own.
   customer = await post.registered('Ana');

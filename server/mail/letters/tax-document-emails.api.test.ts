@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { documentDesk } from '#contract/sales/tax-documents/document-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { guestScene } from '#test/guests.ts';
-import { openShopWithPost, type ShopWithPost } from '#test/post.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-let post: ShopWithPost;
-let admin: Actor;
-let scene: ReturnType<typeof guestScene>;
+const { post, admin, scene } = openedPostDesk(guestScene);
 
 beforeAll(async () => {
-  post = await openShopWithPost();
-  admin = await post.shop.admin();
-  scene = guestScene(post.shop, admin);
   await scene.allow();
-});
-afterAll(() => post.close());
-beforeEach(() => {
-  post.box.received.length = 0;
 });
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');

@@ -8,47 +8,34 @@ import { linkIn } from '#test/mailbox.ts';
 import { newsletterScene } from '#test/newsletter.ts';
 import { forgetUnconfirmed } from './forget-reader.service.ts';
 
-const {
-  post,
-  addressOf,
-  ask,
-  confirm,
-  tokensOf,
-  lettersTo,
-  recordsOf,
-  refused,
-  whatOf,
-  reader,
-  queue,
-  advertise,
-  account,
-} = newsletterScene();
+const scene = newsletterScene();
+const { post } = scene;
 
 const consent =
   'Acepto recibir novedades y ofertas de Percha por correo. Puedo darme de baja cuando quiera, desde cada correo.';
 
 test('PRIV-3 an address reads the newsletter once it was confirmed by the link of its letter, and not before', async () => {
-  const ana = addressOf('ana');
-  await ask(ana);
-  const [token = '', ...others] = await tokensOf(ana);
+  const ana = scene.addressOf('ana');
+  await scene.ask(ana);
+  const [token = '', ...others] = await scene.tokensOf(ana);
   expect(others).toEqual([]);
-  expect(await advertise(ana)).toEqual([0]);
+  expect(await scene.advertise(ana)).toEqual([0]);
   // Opening the page confirms nothing, because mail programs open links.
   expect(await post.shop.guest().call(newsletter.asked, { token })).toEqual({ email: ana });
-  expect(await advertise(ana)).toEqual([0]);
-  expect(await confirm(token)).toEqual({ email: ana });
-  expect(await advertise(ana)).toEqual([1]);
-  expect(await refused(token)).toBe('link_spent');
+  expect(await scene.advertise(ana)).toEqual([0]);
+  expect(await scene.confirm(token)).toEqual({ email: ana });
+  expect(await scene.advertise(ana)).toEqual([1]);
+  expect(await scene.refused(token)).toBe('link_spent');
   expect((await post.shop.guest().refusal(newsletter.asked, { token })).code).toBe('link_spent');
 });
 
 test('PRIV-3 the record says when, where and which text, in its language, and is only added to', async () => {
-  const ana = addressOf('ana');
+  const ana = scene.addressOf('ana');
   const before = post.shop.clock.now();
-  await ask(ana, 'footer');
-  const [token = ''] = await tokensOf(ana);
-  await confirm(token);
-  expect(await recordsOf(ana)).toEqual([
+  await scene.ask(ana, 'footer');
+  const [token = ''] = await scene.tokensOf(ana);
+  await scene.confirm(token);
+  expect(await scene.recordsOf(ana)).toEqual([
     { what: 'asked', place: 'footer', wording: consent, language: 'es-AR', user_id: null },
     {
       what: 'confirmed',
@@ -72,53 +59,53 @@ test('PRIV-3 the record says when, where and which text, in its language, and is
 });
 
 test('PRIV-3 the answer is the same for every address, and who reads it already gets no letter', async () => {
-  const ana = addressOf('ana');
-  const known = await account({ isProven: true });
+  const ana = scene.addressOf('ana');
+  const known = await scene.account({ isProven: true });
   await known.accepts(true);
-  await reader(ana);
+  await scene.reader(ana);
   post.box.received.length = 0;
-  const answers = await Promise.all([ask(ana), ask(known.email), ask(addressOf('nueva'))]);
+  const answers = await Promise.all([scene.ask(ana), scene.ask(known.email), scene.ask(scene.addressOf('nueva'))]);
   expect(new Set(answers.map(({ detail }) => detail)).size).toBe(1);
-  expect([await tokensOf(ana), await tokensOf(known.email)]).toEqual([[], []]);
-  expect(await tokensOf(addressOf('nueva'))).toHaveLength(1);
+  expect([await scene.tokensOf(ana), await scene.tokensOf(known.email)]).toEqual([[], []]);
+  expect(await scene.tokensOf(scene.addressOf('nueva'))).toHaveLength(1);
 });
 
 test('PRIV-3 who asks several times at once, or again within some minutes, gets one letter; later another one', async () => {
-  const ana = addressOf('ana');
-  await Promise.all([ask(ana), ask(ana.toUpperCase()), ask(ana)]);
-  await ask(ana);
-  expect(await whatOf(ana)).toEqual(['asked newsletter']);
+  const ana = scene.addressOf('ana');
+  await Promise.all([scene.ask(ana), scene.ask(ana.toUpperCase()), scene.ask(ana)]);
+  await scene.ask(ana);
+  expect(await scene.whatOf(ana)).toEqual(['asked newsletter']);
   await post.deliver();
   expect(post.box.received.filter(({ recipient }) => recipient.toLowerCase() === ana)).toHaveLength(1);
   post.shop.clock.advance(11 * minuteMs);
-  await ask(ana);
-  const tokens = await tokensOf(ana);
+  await scene.ask(ana);
+  const tokens = await scene.tokensOf(ana);
   const [last = ''] = tokens.slice(-1);
-  await confirm(last);
-  expect(await advertise(ana)).toEqual([1]);
+  await scene.confirm(last);
+  expect(await scene.advertise(ana)).toEqual([1]);
   // One reader has one subscription, so the links of other letters are over.
-  for (const token of tokens) expect(await refused(token)).toBe('link_spent');
+  for (const token of tokens) expect(await scene.refused(token)).toBe('link_spent');
 });
 
 test('PRIV-3 of two who confirm by the same link at once one does, and it is recorded once', async () => {
-  const ana = addressOf('ana');
-  await ask(ana);
-  const [token = ''] = await tokensOf(ana);
-  const both = await Promise.allSettled(Array.from({ length: 4 }, () => confirm(token)));
+  const ana = scene.addressOf('ana');
+  await scene.ask(ana);
+  const [token = ''] = await scene.tokensOf(ana);
+  const both = await Promise.allSettled(Array.from({ length: 4 }, () => scene.confirm(token)));
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await whatOf(ana)).toEqual(['asked newsletter', 'confirmed letter']);
+  expect(await scene.whatOf(ana)).toEqual(['asked newsletter', 'confirmed letter']);
 });
 
 test('PRIV-3 a link works for seven days; then the address and its letter are deleted, and its record names it no more', async () => {
-  const ana = addressOf('ana');
-  await ask(ana);
-  const kept = await reader(addressOf('queda'));
-  const [token = ''] = await tokensOf(ana);
+  const ana = scene.addressOf('ana');
+  await scene.ask(ana);
+  const kept = await scene.reader(scene.addressOf('queda'));
+  const [token = ''] = await scene.tokensOf(ana);
   post.shop.clock.advance(7 * dayMs - minuteMs);
   await forgetUnconfirmed(post.shop.services);
   expect(await post.shop.guest().call(newsletter.asked, { token })).toEqual({ email: ana });
   post.shop.clock.advance(2 * minuteMs);
-  expect(await refused(token)).toBe('link_spent');
+  expect(await scene.refused(token)).toBe('link_spent');
   await forgetUnconfirmed(post.shop.services);
   for (const [table, column] of [
     ['newsletter_readers', 'email'],
@@ -128,8 +115,8 @@ test('PRIV-3 a link works for seven days; then the address and its letter are de
     const { rows } = await post.shop.pool.query(`select 1 from ${table} where ${column} = $1`, [ana]);
     expect([table, rows]).toEqual([table, []]);
   }
-  expect(await advertise(ana, kept)).toEqual([0, 1]);
-  expect(await whatOf(kept)).toEqual(['asked newsletter', 'confirmed letter']);
+  expect(await scene.advertise(ana, kept)).toEqual([0, 1]);
+  expect(await scene.whatOf(kept)).toEqual(['asked newsletter', 'confirmed letter']);
 });
 
 test.each(['x', 'x'.repeat(43), ''])('PRIV-3 the token %j is none', async (token) => {
@@ -138,7 +125,7 @@ test.each(['x', 'x'.repeat(43), ''])('PRIV-3 the token %j is none', async (token
 });
 
 test('PRIV-3 a link that proves the address of an account confirms no newsletter', async () => {
-  const ana = addressOf('ana');
+  const ana = scene.addressOf('ana');
   const person = await post.registered();
   await createActor(person.user_name, person.send).call(profile.update, {
     id: person.user_name,
@@ -148,7 +135,7 @@ test('PRIV-3 a link that proves the address of an account confirms no newsletter
   await post.deliver();
   const token = linkIn(post.box.received.find(({ recipient }) => recipient === ana) ?? {}).searchParams.get('token');
   expect(token).toHaveLength(43);
-  expect(await refused(token ?? '')).toBe('link_spent');
+  expect(await scene.refused(token ?? '')).toBe('link_spent');
 });
 
 test.each(['', 'ana', 'ana@example.com, eva@example.com', 'ana@ejemplo', `${'a'.repeat(65)}@example.com`])(
@@ -162,11 +149,11 @@ test.each(['', 'ana', 'ana@example.com, eva@example.com', 'ana@ejemplo', `${'a'.
 );
 
 test('PRIV-3 every advertisement to a reader has the address that ends it by one click, and the page', async () => {
-  const ana = addressOf('ana');
-  await reader(ana);
-  const about = await queue();
+  const ana = scene.addressOf('ana');
+  await scene.reader(ana);
+  const about = await scene.queue();
   await post.deliver();
-  const [mail] = lettersTo(ana, about);
+  const [mail] = scene.lettersTo(ana, about);
   const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
   const link = new URL(headers.get('list-unsubscribe')?.slice(1, -1) ?? '');
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -177,14 +164,14 @@ test('PRIV-3 every advertisement to a reader has the address that ends it by one
     const ended = await post.shop.guest().call(advertising.unsubscribe, { token, place: 'one-click' });
     expect(ended).toEqual({ ended: true });
   }
-  expect(await advertise(ana)).toEqual([0]);
-  expect((await whatOf(ana)).slice(2)).toEqual(['ended-link one-click']);
+  expect(await scene.advertise(ana)).toEqual([0]);
+  expect((await scene.whatOf(ana)).slice(2)).toEqual(['ended-link one-click']);
   // The links of old e-mails go on working for who comes back.
-  await reader(ana);
-  expect(await advertise(ana)).toEqual([1]);
+  await scene.reader(ana);
+  expect(await scene.advertise(ana)).toEqual([1]);
   await post.shop.guest().call(advertising.unsubscribe, { token, place: 'unsubscribe' });
-  expect(await advertise(ana)).toEqual([0]);
-  const [last] = (await recordsOf(ana)).slice(-1);
+  expect(await scene.advertise(ana)).toEqual([0]);
+  const [last] = (await scene.recordsOf(ana)).slice(-1);
   expect(last).toMatchObject({ what: 'ended-link', place: 'unsubscribe', language: 'es-AR' });
   expect(last?.wording).toContain('¿No quiere recibir más publicidad');
 });

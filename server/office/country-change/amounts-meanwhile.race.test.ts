@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import { factsOf } from '#contract/core/countries/country.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
@@ -10,26 +10,21 @@ import type { ProductGiven } from '#contract/goods/product-rules.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { newestVersion } from '#server/core/content-versions/content-versions.service.ts';
 import { deliveryMethods } from '#server/delivery/methods/delivery.tables.ts';
 import { saveSettings } from '#server/core/owner-settings/save-settings.service.ts';
 import { changeCurrency } from './change-currency.service.ts';
 
-let shop: Shop;
-let admin: Actor;
+const { shop, admin } = openedDesk(purchaseScene, { anew: true });
 
 beforeEach(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
   await purchaseScene(shop).product({ price: 100_00 });
   await shop.db.delete(deliveryMethods);
 });
-afterEach(() => shop.close());
 
 const shirt: ProductGiven = {
   name: 'Camisa Océano',

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import { factsOf, type CountryCode } from '#contract/core/countries/country.ts';
 import type { DeliveryRate } from '#contract/delivery/delivery-rules.ts';
@@ -13,21 +13,14 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import type { Actor } from '#test/actor.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedScene } from '#test/opened-shop.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { newestVersion } from '#server/core/content-versions/content-versions.service.ts';
 import { saveSettings } from '#server/core/owner-settings/save-settings.service.ts';
 import { deliveryMethods } from '#server/delivery/methods/delivery.tables.ts';
 import { changeCurrency, hasOrders } from './change-currency.service.ts';
 
-let shop: Shop;
-let scene: ReturnType<typeof purchaseScene>;
-
-beforeEach(async () => {
-  shop = await openShop();
-  scene = purchaseScene(shop);
-});
-afterEach(() => shop.close());
+const { shop, scene } = openedScene(purchaseScene, { anew: true });
 
 const facts = (code: CountryCode) => factsOf(countryOf(code));
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { addresses } from '#contract/people/addresses.ts';
 import { countryOf } from '#contract/core/countries/countries.ts';
@@ -7,14 +7,9 @@ import { orders } from '#contract/sales/orders/orders.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { moveShop } from '#test/moved-shop.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeEach(async () => {
-  shop = await openShop();
-});
-afterEach(() => shop.close());
+const { shop } = openedShop({ anew: true });
 
 const home = { recipient: 'Ana', street: 'Uno', number: '1' } as const;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CountryCode } from '#contract/core/countries/country.ts';
 import { dashboard } from '#contract/office/dashboard.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
@@ -6,17 +6,9 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { dayAfter } from '#contract/core/time/shop-time.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
-
-beforeEach(async () => {
-  shop = await openShop({ settings: 'none' });
-  owner = await shop.admin();
-});
-afterEach(() => shop.close());
+const { shop, admin: owner } = openedDesk(() => undefined, { settings: 'none', anew: true });
 
 async function openAt(country: CountryCode, now: string): Promise<void> {
   await owner.call(settingsDesk.country, { country });

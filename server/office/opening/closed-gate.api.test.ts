@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { openShop, type Shop } from '#test/shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
+import { liveEnvironment } from '#test/complete-shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
+const { shop } = openedShop({ env: liveEnvironment, settings: 'none' });
 
 beforeAll(async () => {
-  const env = { SHOP_MODE: 'live', PUBLIC_URL: 'https://tienda.example', RATE_LIMITS: 'on' };
-  shop = await openShop({ env: { ...env, MP_ACCESS_TOKEN: '', MP_WEBHOOK_SECRET: '' }, settings: 'none' });
   await store('languages', 1, { otherLanguage: 'en' });
 });
-afterAll(() => shop.close());
 
 async function store(group: string, version: number, content: unknown): Promise<void> {
   await shop.pool.query(

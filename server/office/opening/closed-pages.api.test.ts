@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { call } from '#contract/core/protocol/call.ts';
 import { categories } from '#contract/goods/categories.ts';
@@ -6,17 +6,12 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import { menus } from '#contract/site/menus.ts';
 import { socialLogin } from '#contract/people/social-login.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
-import { openShop, type Shop } from '#test/shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
 import { callsOfPages, exactGate } from './closed-pages.ts';
+import { liveEnvironment } from '#test/complete-shop.ts';
+import { openedShop } from '#test/opened-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  const env = { SHOP_MODE: 'live', PUBLIC_URL: 'https://tienda.example', RATE_LIMITS: 'on' };
-  shop = await openShop({ env: { ...env, MP_ACCESS_TOKEN: '', MP_WEBHOOK_SECRET: '' }, settings: 'none' });
-});
-afterAll(() => shop.close());
+const { shop } = openedShop({ env: liveEnvironment, settings: 'none' });
 
 const apiBase = '/api';
 const refuse = (request: Request) => createClosedGate(shop.services)(request);

@@ -74,7 +74,7 @@ function missingOf({ settings, version }: SettingsSnapshot, group: GroupName): s
   const isUntouched = version(group) === 0;
   return Object.entries(settingGroups[group].fields)
     .filter(([field, setting]) => 'isNeeded' in setting && isMissing(values[field], setting.start, isUntouched))
-    .map(([, { label }]) => label);
+    .map(([, { label }]) => label());
 }
 
 const isMissing = (value: unknown, start: unknown, isUntouched: boolean) =>

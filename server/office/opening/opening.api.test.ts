@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { audit } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
@@ -7,22 +7,14 @@ import { pageDesk } from '#contract/site/page-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { createActor, type Actor } from '#test/actor.ts';
 import { addFirstProduct, firstOwner, liveEnvironment } from '#test/complete-shop.ts';
-import { openMailbox, type Mailbox } from '#test/mailbox.ts';
-import { openShop, realToken, setupToken, type Shop } from '#test/shop.ts';
+import { openMailbox } from '#test/mailbox.ts';
+import { openShop, realToken, setupToken } from '#test/shop.ts';
+import { opened, openedShop } from '#test/opened-shop.ts';
 import { createClosedGate } from './closed-gate.service.ts';
 
-let shop: Shop;
+const { shop } = openedShop({ env: liveEnvironment, settings: 'none', accessToken: realToken });
 let owner: Actor;
-let box: Mailbox;
-
-beforeAll(async () => {
-  shop = await openShop({ env: liveEnvironment, settings: 'none', accessToken: realToken });
-  box = await openMailbox();
-});
-afterAll(async () => {
-  await shop.close();
-  await box.close();
-});
+const box = opened(openMailbox);
 
 const missing = ({ steps }: OpeningState) => steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
 const missingPages = async () =>

@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { countryCodes } from '#contract/core/countries/country.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { shopDay, shopMoment, shopTime } from '#contract/core/time/shop-time.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop, type Shop } from '#test/shop.ts';
 import { shopFactsOf } from '#server/core/owner-settings/shop-facts.service.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
+const { shop, admin: owner } = openedDesk(() => undefined, { settings: 'none', anew: true });
 
 const shopZone = () => shopFacts().country.timeZone;
-
-beforeEach(async () => {
-  shop = await openShop({ settings: 'none' });
-  owner = await shop.admin();
-});
-afterEach(() => shop.close());
 
 test('OWN-2 the owner chooses among the time zones of the country, and everything that says the time follows', async () => {
   const spain = await owner.call(settingsDesk.country, { country: 'ES' });

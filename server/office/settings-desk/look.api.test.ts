@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { leastContrast } from '#contract/core/shop/colour-contrast.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
@@ -12,33 +10,24 @@ import { readableGrounds } from '#contract/core/settings/look-settings.ts';
 import { pictureValue } from '#contract/core/settings/picture-value.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { plainLook } from '#contract/core/shop/plain-look.ts';
-import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { serveMedia } from '#platform/media/serve-media.ts';
 import { emailHtml } from '#server/mail/letters/email-form.ts';
-import type { Actor } from '#test/actor.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { shop as shopFacts } from '#contract/core/shop/shop.ts';
+import { openedMedia } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
-let dataDir: string;
+const here = openedMedia();
+const { shop, admin } = here;
 let logo: string;
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20" onload="alert(1)"><script>alert(1)</script><rect width="100" height="20" fill="#0000cc"/></svg>';
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'percha-look-'));
-  shop = await openShop({ env: { DATA_DIR: dataDir } });
-  admin = await shop.admin();
   logo = pictureValue(await upload(drawing));
 });
 beforeEach(() => shop.services.ownerSettings.reload());
-afterAll(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true });
-});
 
 const upload = (content: string | Uint8Array) =>
   admin.call(settingsDesk.uploadPicture, { bytes: typeof content === 'string' ? Buffer.from(content) : content });
@@ -96,7 +85,7 @@ test('OWN-1 a logo is refused with another size than its own, and an unknown cho
 test('OWN-1 a drawing is cleaned, is served so that nothing in it can run, and hostile ones are refused', async () => {
   const { path, width, height } = await upload(drawing);
   expect([width, height]).toEqual([1000, 200]);
-  const media = serveMedia(join(dataDir, 'media'));
+  const media = serveMedia(join(here.dataDir, 'media'));
   const answer = await media(new Request(`https://tienda.example${path}`));
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/svg+xml',

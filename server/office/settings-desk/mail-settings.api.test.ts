@@ -1,28 +1,18 @@
 import { connect, createServer } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { liveEnvironment } from '#test/complete-shop.ts';
-import { openMailbox, type Mailbox } from '#test/mailbox.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openMailbox } from '#test/mailbox.ts';
+import { openShop } from '#test/shop.ts';
+import { opened, openedDesk } from '#test/opened-shop.ts';
 import { mailServerOf } from '#server/core/context/mail-server.ts';
 
-let shop: Shop;
-let owner: Actor;
-let box: Mailbox;
+const { shop, admin: owner } = openedDesk(() => undefined, { env: liveEnvironment, settings: 'none' });
+const box = opened(() => openMailbox(0, ({ user, password }) => user === 'tienda' && password === 'correcta'));
 
-beforeAll(async () => {
-  shop = await openShop({ env: liveEnvironment, settings: 'none' });
-  owner = await shop.admin();
-  box = await openMailbox(0, ({ user, password }) => user === 'tienda' && password === 'correcta');
-});
 beforeEach(() => shop.clock.advance(3_600_000));
-afterAll(async () => {
-  await shop.close();
-  await box.close();
-});
 
 const refused = async (values: Input<typeof settingsDesk.mail>) =>
   (await owner.refusal(settingsDesk.mail, values)).errors;

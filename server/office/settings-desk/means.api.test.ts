@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
-
-beforeEach(async () => {
-  shop = await openShop({ settings: 'none' });
-  owner = await shop.admin();
-});
-afterEach(() => shop.close());
+const { shop, admin: owner } = openedDesk(() => undefined, { settings: 'none', anew: true });
 
 const storedAccount = async () =>
   (await owner.call(settingsDesk.list, {})).find(({ group }) => group === 'means')?.values['bankAccount'];

@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { delivery } from '#contract/delivery/delivery.ts';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
-import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
 import { purchaseScene } from '#test/purchase.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
-
-beforeEach(async () => {
-  shop = await openShop({ settings: 'none' });
-  owner = await shop.admin();
-});
-afterEach(() => shop.close());
+const { shop, admin: owner } = openedDesk(() => undefined, { settings: 'none', anew: true });
 
 const missingOf = async (name: 'seller' | 'delivery') =>
   (await owner.call(opening.state, {})).steps.find((step) => step.name === name)?.missing;

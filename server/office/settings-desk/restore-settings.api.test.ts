@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { opening } from '#contract/office/opening.ts';
 import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { SettingValue } from '#contract/core/settings/setting.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { completeShop, liveEnvironment } from '#test/complete-shop.ts';
-import { openMailbox, type Mailbox } from '#test/mailbox.ts';
-import { openShop, realToken, type Shop } from '#test/shop.ts';
+import { openMailbox } from '#test/mailbox.ts';
+import { openShop, realToken } from '#test/shop.ts';
 import { storeSettings } from '#test/store-settings.ts';
+import { opened, openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
-let box: Mailbox;
+const { shop, admin: owner } = openedDesk(() => undefined, {
+  env: liveEnvironment,
+  settings: 'none',
+  accessToken: realToken,
+});
+const box = opened(openMailbox);
 
 beforeAll(async () => {
-  shop = await openShop({ env: liveEnvironment, settings: 'none', accessToken: realToken });
-  owner = await shop.admin();
-  box = await openMailbox();
   await completeShop(owner, box);
   await owner.call(opening.open, {});
-});
-afterAll(async () => {
-  await shop.close();
-  await box.close();
 });
 
 const current = () => shop.services.ownerSettings.current();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { categories } from '#contract/goods/categories.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
@@ -9,33 +9,16 @@ import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { followChanges } from '#platform/events/follow-changes.ts';
 import { oneServer } from '#platform/database/servers.ts';
-import type { Actor } from '#test/actor.ts';
-import { openMailbox, type Mailbox } from '#test/mailbox.ts';
+import { liveEnvironment } from '#test/complete-shop.ts';
+import { openMailbox } from '#test/mailbox.ts';
 import { openTestSettings } from '#test/owner-settings.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openShop } from '#test/shop.ts';
+import { opened, openedDesk } from '#test/opened-shop.ts';
 
-const live = {
-  SHOP_MODE: 'live',
-  PUBLIC_URL: 'https://tienda.example',
-  MP_ACCESS_TOKEN: '',
-  MP_WEBHOOK_SECRET: '',
-  RATE_LIMITS: 'on',
-};
+const { shop, admin } = openedDesk(() => undefined, { env: liveEnvironment });
+const box = opened(openMailbox);
 
-let shop: Shop;
-let admin: Actor;
-let box: Mailbox;
-
-beforeAll(async () => {
-  shop = await openShop({ env: live });
-  admin = await shop.admin();
-  box = await openMailbox();
-});
 beforeEach(() => shop.services.ownerSettings.reload());
-afterAll(async () => {
-  await shop.close();
-  await box.close();
-});
 
 const viewOf = async (group: GroupView['group']) => {
   const found = (await admin.call(settingsDesk.list, {})).find((view) => view.group === group);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
@@ -8,21 +8,13 @@ import { documents } from '#contract/sales/orders/documents.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import type { Actor } from '#test/actor.ts';
-import { purchaseScene, type PurchaseScene } from '#test/purchase.ts';
+import { purchaseScene } from '#test/purchase.ts';
 import { linesOf } from '../orders/order-state.service.ts';
 import { openOrder } from '../orders/open-order.service.ts';
 import { viewOrders } from './order-view.service.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true });
-let scene: PurchaseScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  scene = purchaseScene(post.shop);
-  admin = await post.shop.admin();
-});
+const { post, scene, admin } = openedPostDesk(purchaseScene, { keepsMail: true });
 
 const discount = { kind: 'discount', source: 'desk' } as const;
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
@@ -7,20 +7,14 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { coupons } from '#contract/sales/coupons/coupons.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { couponScene, twentyOff } from '#test/coupons.ts';
 import { preferenceIdOf } from '#test/sandbox/page-ids.ts';
 import { inEnglish, translator } from '#test/translate.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { accessOf } from '../payments/mercado-pago/environment.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true });
-let admin: Actor;
-
-beforeAll(async () => {
-  admin = await post.shop.admin();
-});
+const { post, admin } = openedPostDesk(() => undefined, { keepsMail: true });
 
 const preference = z.object({ items: z.array(z.object({ title: z.string(), unit_price: z.number() })) });
 

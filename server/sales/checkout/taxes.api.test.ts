@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countryOf } from '#contract/core/countries/countries.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { shopMoney, sum } from '#contract/core/money/money.ts';
@@ -10,23 +10,13 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
-import type { Actor } from '#test/actor.ts';
 import { moveShop } from '#test/moved-shop.ts';
-import { purchaseScene, type PurchaseScene } from '#test/purchase.ts';
+import { purchaseScene } from '#test/purchase.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { shirt } from '#test/shirt.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: PurchaseScene;
-let admin: Actor;
-
-beforeEach(async () => {
-  shop = await openShop();
-  scene = purchaseScene(shop);
-  admin = await shop.admin();
-});
-afterEach(() => shop.close());
+const { shop, scene, admin } = openedDesk(purchaseScene, { anew: true });
 
 const rateOf = async (id: number, vatPercent: number) => {
   await shop.db.update(products).set({ vatPercent }).where(eq(products.id, id));

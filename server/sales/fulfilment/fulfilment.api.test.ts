@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
-import type { Actor } from '#test/actor.ts';
 import { fulfilmentSteps } from '#test/fulfilment-steps.ts';
-import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { fulfilmentScene } from '#test/fulfilment.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let scene: FulfilmentScene;
-let admin: Actor;
+const { shop, scene, admin } = openedDesk(fulfilmentScene);
 let andreani: number;
 
 beforeAll(async () => {
-  shop = await openShop();
-  scene = fulfilmentScene(shop);
-  admin = await shop.admin();
   ({ id: andreani } = await scene.carrier(admin));
 });
-
-afterAll(() => shop.close());
 
 const seen = (reference: string) => admin.call(fulfilmentDesk.one, { reference });
 const steps = async (reference: string) =>

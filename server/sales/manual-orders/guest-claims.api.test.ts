@@ -5,17 +5,13 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { createActor, type Actor } from '#test/actor.ts';
-import { guestScene, type GuestScene } from '#test/guests.ts';
+import { guestScene } from '#test/guests.ts';
 import { firstPassword } from '#test/post.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost();
-let scene: GuestScene;
-let admin: Actor;
+const { post, scene, admin } = openedPostDesk(guestScene);
 
 beforeAll(async () => {
-  admin = await post.shop.admin();
-  scene = guestScene(post.shop, admin);
   await scene.allow();
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { delivery } from '#contract/delivery/delivery.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
@@ -10,19 +10,11 @@ import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { tracking } from '#contract/sales/fulfilment/tracking.ts';
 import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import { homeMethod } from '#test/delivery.ts';
+import { refundScene } from '#test/refund-scene.ts';
 import { homeAddress } from '#test/home-address.ts';
-import type { Actor } from '#test/actor.ts';
-import { refundScene, type RefundScene } from '#test/refund-scene.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true });
-let scene: RefundScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  scene = refundScene(post.shop);
-  admin = await post.shop.admin();
-});
+const { post, scene, admin } = openedPostDesk(refundScene, { keepsMail: true });
 
 const pesos = (amount: number) => shopMoney(amount * 100);
 

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { dashboard } from '#contract/office/dashboard.ts';
 import { orderEvents } from '#contract/sales/events.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import type { Actor } from '#test/actor.ts';
-import { refundScene, type RefundScene } from '#test/refund-scene.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { refundScene } from '#test/refund-scene.ts';
+import { openedScene } from '#test/opened-shop.ts';
 import { claimUnasked } from './due-orders.ts';
 
-let shop: Shop;
-let scene: RefundScene;
+const { shop, scene } = openedScene(refundScene);
 let admin: Actor;
 
 beforeAll(async () => {
-  shop = await openShop();
-  scene = refundScene(shop);
   admin = await shop.admin();
 });
 beforeEach(() => scene.control.clearSwitches());
-afterAll(() => shop.close());
 
 const day = 24 * 60;
 const pesos = (amount: number) => shopMoney(amount * 100);

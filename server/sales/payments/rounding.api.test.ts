@@ -9,22 +9,17 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
-import type { Actor } from '#test/actor.ts';
 import { homeMethod } from '#test/delivery.ts';
-import { refundScene, type RefundScene } from '#test/refund-scene.ts';
+import { refundScene } from '#test/refund-scene.ts';
 import { openRounding } from './rounding-left.service.ts';
 import { reconcile } from './reconcile.service.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true });
-let scene: RefundScene;
-let admin: Actor;
+const { post, scene, admin } = openedPostDesk(refundScene, { keepsMail: true });
 let methodId: number;
 let people = 0;
 
 beforeAll(async () => {
-  scene = refundScene(post.shop);
-  admin = await post.shop.admin();
   ({ id: methodId } = await admin.call(delivery.addMethod, homeMethod({ rate: { by: 'flat', price: 50.37 } })));
   await scene.loseNotices();
 });

@@ -1,20 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { carriers } from '#contract/delivery/carriers.ts';
 import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { returnDesk } from '#contract/sales/returns/return-desk.ts';
 import { returns } from '#contract/sales/returns/returns.ts';
-import type { Actor } from '#test/actor.ts';
-import { returnScene, type ReturnScene } from '#test/return-scene.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { returnScene } from '#test/return-scene.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true });
-let scene: ReturnScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  admin = await post.shop.admin();
-  scene = returnScene(post.shop, admin);
-});
+const { post, scene, admin } = openedPostDesk(returnScene, { keepsMail: true });
 
 /** Returns the newest e-mail about an order, after all were sent. */
 async function newestMail(number: number) {

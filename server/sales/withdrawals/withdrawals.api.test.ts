@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
-import type { Actor } from '#test/actor.ts';
-import { fulfilmentScene, type FulfilmentScene } from '#test/fulfilment.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { fulfilmentScene } from '#test/fulfilment.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true, env: { RATE_LIMITS: 'on' } });
-let scene: FulfilmentScene;
-let admin: Actor;
-
-beforeAll(async () => {
-  scene = fulfilmentScene(post.shop);
-  admin = await post.shop.admin();
-});
+const { post, scene, admin } = openedPostDesk(fulfilmentScene, { keepsMail: true, env: { RATE_LIMITS: 'on' } });
 
 const codeForm = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 

@@ -1,34 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { home } from '#contract/site/home.ts';
 import { homeDesk } from '#contract/site/home-desk.ts';
 import { localShopTime } from '#contract/core/time/shop-time.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 
-let shop: Shop;
-let admin: Actor;
+const { shop, admin } = openedDesk(() => undefined);
 let other: Actor;
 let guest: Actor;
 
 type Block = Given<typeof homeDesk.save>['blocks'][number];
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
   other = await shop.admin('socia');
   guest = shop.guest();
 });
 
 beforeEach(() => shop.pool.query("delete from content_versions where kind = 'home'"));
 
-afterAll(() => shop.close());
-
 const text = (id: string): Block => ({ id, kind: 'text', html: `<p>${id}</p>` });
 const shownIds = async () => (await guest.call(home.shown, {})).map(({ id }) => id);
-const save = (blocks: Block[], version?: number, actor = admin) =>
+const save = (blocks: Block[], version?: number, actor: Actor = admin) =>
   actor.call(homeDesk.save, { blocks, ...(version !== undefined && { version }) });
 const inMinutes = (minutes: number) => localShopTime(new Date(shop.clock.now().getTime() + minutes * 60_000));
 

@@ -1,37 +1,27 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Given } from '#contract/core/protocol/endpoint.ts';
 import { home } from '#contract/site/home.ts';
 import { homeDesk } from '#contract/site/home-desk.ts';
 import { widthsUpTo } from '#contract/core/shop/pictures.ts';
 import { originalFile } from '#platform/media/media-folder.ts';
 import type { Actor } from '#test/actor.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedMedia } from '#test/opened-shop.ts';
 import { sweepContentPictures } from './home-pictures.service.ts';
 
-let shop: Shop;
-let admin: Actor;
+const here = openedMedia();
+const { shop, admin } = here;
 let guest: Actor;
-let dataDir: string;
 
 type Block = Given<typeof homeDesk.save>['blocks'][number];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'percha-home-'));
-  shop = await openShop({ env: { DATA_DIR: dataDir } });
-  admin = await shop.admin();
   guest = shop.guest();
 });
 
 beforeEach(() => shop.pool.query("delete from content_versions where kind = 'home'"));
-
-afterAll(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 const text = (id: string): Block => ({ id, kind: 'text', html: `<p>${id}</p>` });
 const save = (blocks: Block[], version?: number) =>
@@ -164,7 +154,7 @@ describe('pictures', () => {
     const [used, unused, fresh] = [await upload('#010203'), await upload('#040506'), await upload('#070809')];
     await save([campaign(used)]);
     await save([text('ya-no')], 1);
-    const mediaDir = join(dataDir, 'media');
+    const mediaDir = join(here.dataDir, 'media');
     const week = 7 * 24 * 60 * 60_000;
     const old = new Date(shop.clock.now().getTime() - week - 60_000);
     await shop.pool.query('update content_pictures set at = $1 where path = any($2)', [old, [used, unused]]);

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { menus } from '#contract/site/menus.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let owner: Actor;
-
-beforeAll(async () => {
-  const env = { SHOP_MODE: 'live', PUBLIC_URL: 'https://tienda.example', RATE_LIMITS: 'on' };
-  shop = await openShop({ env, settings: 'none' });
-  owner = await shop.admin();
+const { shop, admin: owner } = openedDesk(() => undefined, {
+  env: { SHOP_MODE: 'live', PUBLIC_URL: 'https://tienda.example', RATE_LIMITS: 'on' },
+  settings: 'none',
 });
-afterAll(() => shop.close());
 
 const shown = () => shop.guest().call(menus.shown, {});
 

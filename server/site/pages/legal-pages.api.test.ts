@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { opening } from '#contract/office/opening.ts';
 import { pageDesk } from '#contract/site/page-desk.ts';
 import { pages } from '#contract/site/pages.ts';
 import { dayAfter, shopDay } from '#contract/core/time/shop-time.ts';
-import type { Actor } from '#test/actor.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { liveEnvironment } from '#test/complete-shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
-
-beforeAll(async () => {
-  const env = { SHOP_MODE: 'live', PUBLIC_URL: 'https://tienda.example', RATE_LIMITS: 'on' };
-  shop = await openShop({ env: { ...env, MP_ACCESS_TOKEN: '', MP_WEBHOOK_SECRET: '' }, settings: 'none' });
-  admin = await shop.admin();
-});
+const { shop, admin } = openedDesk(() => undefined, { env: liveEnvironment, settings: 'none' });
 
 beforeEach(async () => {
   await shop.pool.query("delete from content_versions where kind = 'page'");
   await setOpen(true);
 });
-
-afterAll(() => shop.close());
 
 async function setOpen(isOpen: boolean): Promise<void> {
   await shop.pool.query(

@@ -9,7 +9,7 @@ import { deliveryTemplate } from './templates/any/delivery.ts';
 import { questionsTemplate } from './templates/any/questions.ts';
 import { sizesTemplate } from './templates/any/sizes.ts';
 import { countryWords } from './templates/country-words.ts';
-import { readTemplate } from './templates/read-template.ts';
+import { readPage, readTemplate } from './templates/read-template.ts';
 import { templateHtml, type Template } from './templates/template.ts';
 
 type Legal = Readonly<Record<LegalKind, Template>>;
@@ -61,6 +61,12 @@ export type PageParts = Pick<Template, 'blocks'>;
 /** Returns the text of a page as HTML, for pages that are written elsewhere in the parts of templates. */
 export function partsHtml(parts: PageParts): string {
   return templateHtml(parts);
+}
+
+/** Returns a page that is written in Markdown as the templates are (templates/ar/terms.md), with its text as HTML. */
+export function pageFrom(markdown: string) {
+  const { field, blocks } = readPage(markdown);
+  return { title: field('title'), description: field('description'), html: templateHtml({ blocks }) };
 }
 
 /** Returns the first draft of a page: the template of a kind, or an empty text. */

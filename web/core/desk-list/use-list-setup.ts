@@ -1,17 +1,14 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { DeskListName } from '#contract/core/protocol/desk-lists.ts';
 import type { ActionOutcome } from '../api-client/action-outcome.ts';
 import { useRequest } from '../requests/use-request.tsx';
-import { toast } from '../ui/toast.ts';
+import { useToast } from '../ui/use-toast.ts';
 
 /** Changes of how the administrator has set up a list. The page loads the setup again afterwards. */
 export function useListSetup(list: DeskListName) {
   const { data, isBusy, submit } = useRequest<ActionOutcome>({ what: t('desk-list.notSaved'), told: 'message' });
-  useEffect(() => {
-    if (data && data.message !== '') toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data && data.message !== '' ? data : undefined);
   const send = (fields: Readonly<Record<string, string>>) =>
     void submit(fields, { method: 'post', action: href('/admin/lists/:list', { list }) });
   return {

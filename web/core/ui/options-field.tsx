@@ -6,15 +6,20 @@ export type Option = readonly [value: string, name: string];
 
 type OptionsFieldProps = Omit<ComponentProps<typeof SelectField>, 'children'> & { readonly options: readonly Option[] };
 
+/** The options of a select. */
+export function Options({ of }: { readonly of: readonly (readonly [value: string | number, name: string])[] }) {
+  return of.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+}
+
 /** A select of a list. */
 export function OptionsField({ options, ...select }: OptionsFieldProps) {
   return (
     <SelectField {...select}>
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
+      <Options of={options} />
     </SelectField>
   );
 }

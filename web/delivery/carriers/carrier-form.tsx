@@ -1,13 +1,27 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import type { CarrierRow } from '#contract/delivery/carriers.ts';
+import { type CarrierRow, carriers } from '#contract/delivery/carriers.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { toast } from '#web/core/ui/toast.ts';
-import { carrierForm } from './carrier-values.ts';
+import { check, line } from '#web/core/forms/field-specs.ts';
+import { formOf } from '#web/core/forms/form-of.ts';
+
+const carrierForm = formOf({
+  rules: carriers.create.input,
+  fields: {
+    name: line(t('order-words.name')),
+    linkTemplate: line(t('carriers.linkOptional'), {
+      told: t('carriers.link'),
+      shown: (link) => link.trim() || '—',
+      hint: t('carriers.linkHint', { number: '{numero}' }),
+      inputMode: 'url',
+    }),
+    isActive: check(t('carriers.isOffered'), { told: t('carriers.offered'), start: true }),
+  },
+});
 
 type CarrierFormProps = {
   readonly open: boolean;
@@ -29,10 +43,6 @@ export function CarrierForm({ open, carrier, onClose }: CarrierFormProps) {
     outcome: data,
     isOpen: open,
     onClose,
-    onSaved: (message) => {
-      toast(message);
-      onClose();
-    },
     send({ isActive, ...typed }, version) {
       const sent = {
         ...typed,

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { useEffect, useState } from 'react';
 import type { Route } from './+types/delivery.admin';
 import { country } from '#contract/office/country-forms.ts';
 import { delivery, type DeliveryZone } from '#contract/delivery/delivery.ts';
@@ -12,9 +11,9 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { MethodRow } from './method-row.tsx';
 import { areaWords } from './zone-values.ts';
 
@@ -106,10 +105,8 @@ function ZoneRow({ zone, places }: { readonly zone: DeliveryZone; readonly place
     what: t('delivery-desk.notRemoved', { name }),
     told: 'message',
   });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data);
   return (
     <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
       <Link
@@ -119,16 +116,13 @@ function ZoneRow({ zone, places }: { readonly zone: DeliveryZone; readonly place
         <span className="text-body font-medium wrap-anywhere">{name}</span>
         <span className="wrap-anywhere text-stone">{areaWords(zone, places)}</span>
       </Link>
-      <IconButton label={t('delivery-desk.remove', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+      <IconButton label={t('delivery-desk.remove', { name })} icon="trash" onClick={question.ask} />
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(
+          () => void submit({ intent: 'remove-zone', id }, { method: 'post', action: href('/admin/delivery') }),
+        )}
         title={t('delivery-desk.removeZoneQuestion', { name })}
         confirm={t('delivery-desk.removeButton')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit({ intent: 'remove-zone', id }, { method: 'post', action: href('/admin/delivery') });
-        }}
       />
     </li>
   );

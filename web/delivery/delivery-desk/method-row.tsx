@@ -1,13 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { useEffect, useState } from 'react';
 import type { DeliveryMethod, DeliveryZone } from '#contract/delivery/delivery.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { methodWords } from './method-values.ts';
 
 type MethodRowProps = {
@@ -28,10 +27,8 @@ export function MethodRow({ method, zone, isFirst, isLast }: MethodRowProps) {
     what: t('delivery-desk.notChanged', { title }),
     told: 'message',
   });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data);
   const send = (intent: string) => void submit({ intent, id }, { method: 'post', action: href('/admin/delivery') });
   const place = zone?.name ?? t('delivery-desk.wholeCountry');
   return (
@@ -72,17 +69,12 @@ export function MethodRow({ method, zone, isFirst, isLast }: MethodRowProps) {
           disabled={isLast}
           onClick={() => send('down')}
         />
-        <IconButton label={t('delivery-desk.remove', { name: title })} icon="trash" onClick={() => setIsAsking(true)} />
+        <IconButton label={t('delivery-desk.remove', { name: title })} icon="trash" onClick={question.ask} />
       </div>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => send('remove-method'))}
         title={t('delivery-desk.removeQuestion', { title })}
         confirm={t('delivery-desk.removeButton')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          send('remove-method');
-        }}
       >
         {t('delivery-desk.removeHint')}
       </ConfirmDialog>

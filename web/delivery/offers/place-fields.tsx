@@ -5,6 +5,7 @@ import { isPostalCode, plainPostalCode } from '#contract/core/fields/postal-code
 import { useWrittenEarly } from '#web/core/hydration/use-written-early.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { typedPlace } from './typed-place.ts';
 
 type PlaceFieldsProps = { readonly missing: MissingPlace; readonly places: CountryPlaces };
@@ -44,11 +45,7 @@ export function PlaceFields({ missing, places: { words, provinces, postal } }: P
           }}
         >
           <option value="">{words.chooseProvince}</option>
-          {provinces.map(({ code: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <Options of={provinces.map(({ code: value, name }) => [value, name])} />
         </SelectField>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
 import { href } from 'react-router';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -7,8 +6,7 @@ import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { attributeForm, losing } from './attribute-values.ts';
 
 type AttributeFormProps = {
@@ -32,10 +30,6 @@ export function AttributeForm({ open, attribute, onClose }: AttributeFormProps) 
     outcome: data,
     isOpen: open,
     onClose,
-    onSaved: (message) => {
-      toast(message);
-      onClose();
-    },
     send(typed, version) {
       const sent = {
         ...typed,
@@ -46,7 +40,7 @@ export function AttributeForm({ open, attribute, onClose }: AttributeFormProps) 
       void submit(sent, { method: 'post', action: href('/admin/attributes') });
     },
   });
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const { form, isChanged } = dialog;
   const lost = form.values.kind === 'list' ? losing(attribute, form.values.values) : 0;
   return (
@@ -59,20 +53,15 @@ export function AttributeForm({ open, attribute, onClose }: AttributeFormProps) 
           label: attribute ? t('desk-list.save') : t('attributes.addButton'),
           isOff: !form.isRight || !isChanged || state !== 'idle',
         }}
-        onSave={() => (lost > 0 ? setIsAsking(true) : dialog.save())}
+        onSave={() => (lost > 0 ? question.ask() : dialog.save())}
         notice={notice}
       >
         <FormFields of={of} form={form} more={{ kind: { disabled: attribute !== null } }} />
       </FormDialog>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => dialog.save())}
         title={t('attributes.confirmLosing')}
         confirm={t('attributes.saveAnyway')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          dialog.save();
-        }}
       >
         {t('attributes.losing', { count: lost })}
       </ConfirmDialog>

@@ -1,12 +1,11 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { kindNames } from './attribute-values.ts';
 
 type AttributeRowProps = {
@@ -23,13 +22,9 @@ export function AttributeRow({ attribute, earlier, onEdit }: AttributeRowProps) 
   const { id, name, kind, unit, values, products } = attribute;
   const removal = useRequest<ActionOutcome>({ what: t('attributes.notRemoved', { name }), told: 'message' });
   const move = useRequest<ActionOutcome>({ what: t('attributes.notMoved', { name }), told: 'message' });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (removal.data) toast(removal.data.message, { tone: removal.data.isDone ? 'plain' : 'error' });
-  }, [removal.data]);
-  useEffect(() => {
-    if (move.data?.isDone === false) toast(move.data.message, { tone: 'error' });
-  }, [move.data]);
+  const question = useQuestion();
+  useToast(removal.data);
+  useToast(move.data?.isDone === false ? move.data : undefined);
   const post = { method: 'post', action: href('/admin/attributes') } as const;
   const words = kind === 'list' ? values.map(({ word }) => word).join(', ') : `${kindNames[kind]} ${unit}`.trim();
   return (
@@ -46,16 +41,11 @@ export function AttributeRow({ attribute, earlier, onEdit }: AttributeRowProps) 
           onClick={() => void move.submit({ intent: 'order', ids: JSON.stringify(earlier) }, post)}
         />
       )}
-      <IconButton label={t('attributes.removeNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+      <IconButton label={t('attributes.removeNamed', { name })} icon="trash" onClick={question.ask} />
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => void removal.submit({ intent: 'remove', id }, post))}
         title={t('attributes.confirmRemove', { name })}
         confirm={t('attributes.remove')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void removal.submit({ intent: 'remove', id }, post);
-        }}
       >
         {t('attributes.removeCost', { count: products })}
       </ConfirmDialog>

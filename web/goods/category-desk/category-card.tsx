@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Category } from '#contract/goods/products.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -11,7 +11,8 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { nestedTitle } from '#web/core/ui/nested-title.ts';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 type CategoryCardProps = {
   readonly category: Category;
@@ -34,9 +35,7 @@ export function CategoryCard({ category: { id, title, genre, parentId }, others,
     setLastData(data);
     if (data?.code === 'category_in_use') ask('move');
   }
-  useEffect(() => {
-    if (data && data.code !== 'category_in_use') toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data && data.code !== 'category_in_use' ? data : undefined);
 
   function remove(target: string) {
     ask('none');
@@ -79,11 +78,7 @@ export function CategoryCard({ category: { id, title, genre, parentId }, others,
           onChange={(event) => setMoveTo(event.target.value)}
         >
           <option value="">{t('categories.select')}</option>
-          {others.map((other) => (
-            <option key={other.id} value={other.id}>
-              {other.title}
-            </option>
-          ))}
+          <Options of={others.map((other) => [other.id, other.title])} />
         </SelectField>
       </ConfirmDialog>
     </li>

@@ -2,15 +2,13 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
-import { useState } from 'react';
 import { highestCategory, newCategory, type VersionedCategory } from '#contract/goods/categories.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { departmentName, departments } from '#contract/core/shop/present-departments.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { choiceOf, line } from '#web/core/forms/field-specs.ts';
@@ -41,10 +39,6 @@ export function CategoryForm({ open, category, all, onClose }: CategoryFormProps
     outcome: data,
     isOpen: open,
     onClose,
-    onSaved: (message) => {
-      toast(message);
-      onClose();
-    },
     send(typed, version) {
       const { id, ...named } = typed;
       const given = category || isSpecified() ? { id, ...named } : named;
@@ -52,7 +46,7 @@ export function CategoryForm({ open, category, all, onClose }: CategoryFormProps
       void submit(sent, { method: 'post', action: href('/admin/categories/:id?') });
     },
   });
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const { form, versions } = dialog;
   const { values } = form;
   const before = versions.opened.values;
@@ -69,20 +63,15 @@ export function CategoryForm({ open, category, all, onClose }: CategoryFormProps
           label: category ? t('categories.modify') : t('categories.create'),
           isOff: !form.isRight || !isChanged || state !== 'idle',
         }}
-        onSave={() => (category ? setIsAsking(true) : dialog.save())}
+        onSave={() => (category ? question.ask() : dialog.save())}
         notice={notice}
       >
         <FormFields of={of} form={form} names={categoryFields()} more={{ id: { disabled: category !== null } }} />
       </FormDialog>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => dialog.save())}
         title={categoryTexts.confirmUpdate}
         confirm={t('categories.modify')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          dialog.save();
-        }}
       />
     </>
   );

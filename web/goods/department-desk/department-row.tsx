@@ -1,15 +1,14 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import type { DeskDepartment } from '#contract/goods/garment/departments.ts';
 import { isSpecifiedDepartment } from '#contract/core/shop/present-departments.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { cataloguePath } from '#web/core/links/catalogue-path.ts';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 
 type DepartmentRowProps = {
   readonly department: DeskDepartment;
@@ -25,10 +24,8 @@ const upPath = 'M5 14.5 12 8l7 6.5';
 export function DepartmentRow({ department, earlier, later, onEdit }: DepartmentRowProps) {
   const { id, name, isHidden, products, categories, version } = department;
   const { data, submit } = useRequest<ActionOutcome>({ what: t('departments.notSaved'), told: 'message' });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data && data.message !== '') toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data && data.message !== '' ? data : undefined);
   const send = (given: Readonly<Record<string, string>>) =>
     void submit({ id, ...given }, { method: 'post', action: href('/admin/departments') });
   const order = (ids: readonly string[]) => send({ intent: 'order', ids: JSON.stringify(ids) });
@@ -52,17 +49,12 @@ export function DepartmentRow({ department, earlier, later, onEdit }: Department
         {isHidden ? t('departments.show') : t('departments.hide')}
       </Button>
       {!isSpecifiedDepartment(id) && products + categories === 0 && (
-        <IconButton label={t('departments.deleteNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+        <IconButton label={t('departments.deleteNamed', { name })} icon="trash" onClick={question.ask} />
       )}
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => send({ intent: 'remove' }))}
         title={t('departments.confirmDelete', { name })}
         confirm={t('departments.delete')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          send({ intent: 'remove' });
-        }}
       >
         {t('departments.confirmDeleteText')}
       </ConfirmDialog>

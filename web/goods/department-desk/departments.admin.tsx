@@ -15,7 +15,6 @@ import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { toast } from '#web/core/ui/toast.ts';
 import { DepartmentRow } from './department-row.tsx';
 import { placed } from './placed.ts';
 
@@ -106,10 +105,6 @@ function DepartmentForm({ open, department, onClose }: DepartmentFormProps) {
     outcome: data,
     isOpen: open,
     onClose,
-    onSaved: (message) => {
-      toast(message);
-      onClose();
-    },
     send(typed, version) {
       const sent = {
         ...typed,

@@ -6,6 +6,7 @@ import { stateNames } from '../product-desk/product-words.ts';
 import { storedValue, type GridRow } from './grid-cells.ts';
 import type { GridColumn } from './grid-columns.ts';
 import type { Grid } from './use-grid.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 type CellEditorProps = {
   readonly grid: Grid;
@@ -35,11 +36,7 @@ function Choice({ grid, row, column, label, categories, draft }: CellEditorProps
       onBlur={grid.leave}
       onChange={(event) => grid.type(event.target.value)}
     >
-      {choicesOf(column, row, categories).map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Options of={choicesOf(column, row, categories).map(({ value, text }) => [value, text])} />
     </select>
   );
 }

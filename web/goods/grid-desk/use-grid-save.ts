@@ -1,8 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { changesOf, type Edits } from './edits.ts';
 import { errorsByCell, sentOf, type GridOutcome, type Sent } from './grid-outcome.ts';
 
@@ -30,9 +30,7 @@ export function useGridSave({ edits, last, onSaved, onRefused }: GridSave) {
     setAnswered(data);
     if (data) settle(data);
   }
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
 
   function settle({ isDone, what, key, errors = {}, products }: GridOutcome) {
     if (!isDone) return onRefused(errorsByCell(errors, sent), products);

@@ -1,19 +1,17 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 
 /** The buttons that write an import, and that take it back after a question. */
 export function ImportActions({ of: { state, counts } }: { readonly of: ProductImport }) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, submit, isBusy } = useRequest<ActionOutcome>({ what: t('import-desk.notDone'), told: 'message' });
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   const send = (fields: Record<string, string>) => void submit(fields, { method: 'post' });
   const written = counts.new + counts.changed;
   if (state === 'preview' && written > 0) {

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -7,7 +7,8 @@ import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 type ImportColumnsProps = {
   readonly columns: ProductImport['columns'];
@@ -18,9 +19,7 @@ type ImportColumnsProps = {
 export function ImportColumns({ columns, attributes }: ImportColumnsProps) {
   const [uses, setUses] = useState(() => columns.map(({ use }) => String(use)));
   const { data, submit, isBusy } = useRequest<ActionOutcome>({ what: t('import-desk.notDone'), told: 'message' });
-  useEffect(() => {
-    if (data?.isDone === false) toast(data.message, { tone: 'error' });
-  }, [data]);
+  useToast(data?.isDone === false ? data : undefined);
   const chosen = columns.map(({ heading }, at) => ({ heading, use: uses[at] ?? 'ignored' }));
   const isChanged = columns.some(({ use }, at) => String(use) !== uses[at]);
   useUnsaved(isChanged && !isBusy);
@@ -38,11 +37,7 @@ export function ImportColumns({ columns, attributes }: ImportColumnsProps) {
           >
             <option value="ignored">{t('import-desk.ignoreColumn')}</option>
             <option value="new">{t('import-desk.newAttribute')}</option>
-            {attributes.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {t('import-desk.asAttribute', { name })}
-              </option>
-            ))}
+            <Options of={attributes.map(({ id, name }) => [id, t('import-desk.asAttribute', { name })])} />
           </SelectField>
         ))}
         <Button

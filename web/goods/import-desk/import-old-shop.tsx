@@ -1,12 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 
 type ImportOldShopProps = {
   readonly of: Pick<ProductImport, 'state' | 'oldShop'>;
@@ -18,9 +18,7 @@ type ImportOldShopProps = {
 export function ImportOldShop({ of: { state, oldShop }, unpictured }: ImportOldShopProps) {
   const [address, setAddress] = useState(oldShop ?? '');
   const { data, submit, isBusy } = useRequest<ActionOutcome>({ what: t('import-desk.notDone'), told: 'message' });
-  useEffect(() => {
-    if (data?.isDone) toast(data.message, { tone: 'plain' });
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
   useUnsaved(address.trim() !== (oldShop ?? '') && !isBusy);
   return (
     <form

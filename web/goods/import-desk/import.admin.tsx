@@ -13,6 +13,7 @@ import { failureWords } from '#web/core/requests/failure-words.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { stateWords } from './import-words.ts';
 
 /** The imports of products, and the form for a new one. */
@@ -103,11 +104,7 @@ function FileField({ uploadTo }: { readonly uploadTo: string }) {
   return (
     <div className="grid gap-4">
       <SelectField label={t('import-desk.gender')} value={gender} onChange={(event) => setGender(event.target.value)}>
-        {departments().map(({ id }) => (
-          <option key={id} value={id}>
-            {departmentName(id)}
-          </option>
-        ))}
+        <Options of={departments().map(({ id }) => [id, departmentName(id)])} />
         <option value="ask">{t('import-desk.genderOfFile')}</option>
       </SelectField>
       <FileDrop

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { controlLook } from '#web/core/ui/field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 const papers: Readonly<Record<LabelFormat, string>> = { a4: t('label-desk.a4'), roll: t('label-desk.roll') };
 
@@ -29,11 +30,7 @@ export function LabelsForm({ sizes }: { readonly sizes: readonly ListedSize[] })
           value={format}
           onChange={({ target }) => setFormat(labelFormats.find((one) => one === target.value) ?? 'a4')}
         >
-          {labelFormats.map((one) => (
-            <option key={one} value={one}>
-              {papers[one]}
-            </option>
-          ))}
+          <Options of={labelFormats.map((one) => [one, papers[one]])} />
         </SelectField>
         {format === 'a4' && (
           <TextField

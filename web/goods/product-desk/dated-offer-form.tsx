@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DatedOffer } from '#contract/goods/product-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentInWords, localShopTime } from '#contract/core/time/shop-time.ts';
@@ -10,7 +10,7 @@ import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 
 /** The offer of a product that begins and ends by itself. */
@@ -29,9 +29,7 @@ export function DatedOfferForm({ offer }: { readonly offer: DatedOffer | null })
   });
   const isChanged = JSON.stringify(typed) !== JSON.stringify(stored);
   const { question } = useUnsaved(isChanged && state === 'idle');
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
   const send = (given: ReturnType<typeof offerOf> | null) => {
     if (state === 'idle') void submit({ offer: given }, { method: 'post', encType: 'application/json' });
   };

@@ -1,14 +1,13 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useHere, withReturn } from '#web/core/links/return-address.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
 import type { ProductRow } from './product-row.ts';
 
@@ -22,12 +21,10 @@ export function ProductActions({ row: { id, name, state } }: { readonly row: Pro
     what: t('product-desk.namedNotDeleted', { name }),
     told: 'message',
   });
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const here = useHere();
   const mayWrite = useMay()('goods.write');
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   const productId = String(id);
   const reviews = (
     <Link
@@ -71,16 +68,13 @@ export function ProductActions({ row: { id, name, state } }: { readonly row: Pro
           }
         />
       )}
-      <IconButton label={t('product-desk.deleteNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+      <IconButton label={t('product-desk.deleteNamed', { name })} icon="trash" onClick={question.ask} />
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(
+          () => void submit(null, { method: 'post', action: href('/admin/delete/:productId', { productId }) }),
+        )}
         title={deskTexts.confirmRemove}
         confirm={t('product-desk.delete')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit(null, { method: 'post', action: href('/admin/delete/:productId', { productId }) });
-        }}
       >
         {deskTexts.irreversible}
       </ConfirmDialog>

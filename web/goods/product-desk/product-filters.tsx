@@ -6,6 +6,7 @@ import { ClearFilters, ListSearch, ListSelect } from '#web/core/desk-list/list-f
 import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { stateNames } from './product-words.ts';
 import { categoryName } from './product-columns.tsx';
 import type { ProductsQuestion } from './products-question.ts';
@@ -47,11 +48,7 @@ export function ProductFilters({ place, asked, categories }: ProductFiltersProps
       </Button>
       <ListSelect label={t('product-desk.category')} name="category" width="w-52" defaultValue={asked.category}>
         <option value="">{t('product-desk.anyCategory')}</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {categoryName(category)}
-          </option>
-        ))}
+        <Options of={categories.map((category) => [category.id, categoryName(category)])} />
       </ListSelect>
       <ListSelect
         label={t('product-desk.stock')}
@@ -67,11 +64,7 @@ export function ProductFilters({ place, asked, categories }: ProductFiltersProps
       </ListSelect>
       <ListSelect label={t('product-desk.visibility')} name="state" width="w-44" defaultValue={asked.state}>
         <option value="">{t('product-desk.anyState')}</option>
-        {productStates.map((state) => (
-          <option key={state} value={state}>
-            {stateNames[state]}
-          </option>
-        ))}
+        <Options of={productStates.map((state) => [state, stateNames[state]])} />
       </ListSelect>
       {isFiltered && <ClearFilters to={place.path} />}
     </ListForm>

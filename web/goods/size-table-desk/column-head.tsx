@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { measuredThings } from '#contract/goods/sizes/size-table-rules.ts';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { CellInput, type CellActs } from './sheet-cell.tsx';
 import type { SheetColumn } from './sheet.ts';
 
@@ -26,11 +27,7 @@ export function ColumnHead({ column: { name, of }, cell, onOf, onRemove }: Colum
           onChange={({ target: { value } }) => onOf(measuredThings.find((one) => one === value) ?? 'body')}
           className="min-h-11 flex-1 bg-transparent px-2 text-caption text-stone"
         >
-          {measuredThings.map((thing) => (
-            <option key={thing} value={thing}>
-              {things[thing]}
-            </option>
-          ))}
+          <Options of={measuredThings.map((thing) => [thing, things[thing]])} />
         </select>
         <IconButton
           label={t('size-tables.removeColumn', { name: called })}

@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { useEffect, useState } from 'react';
 import type { Route } from './+types/size-tables.admin';
 import { categories } from '#contract/goods/categories.ts';
 import { sizeTables, type DeskSizeTable } from '#contract/goods/sizes/size-tables.ts';
@@ -14,9 +13,9 @@ import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import type { Category } from '#contract/goods/products.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { categoryWords } from './size-table-values.ts';
 
 const title = t('size-tables.title');
@@ -83,10 +82,8 @@ type SizeTableRowProps = {
 /** A size table, with links to change and to copy it, and a button to delete it. */
 function SizeTableRow({ table: { id, name, brand, isLost, rows }, category }: SizeTableRowProps) {
   const { data, submit } = useRequest<ActionOutcome>({ what: t('size-tables.notRemoved', { name }), told: 'message' });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data);
   const of = [brand, category && categoryWords(category)].filter(Boolean).join(' · ') || t('size-tables.allGoods');
   return (
     <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
@@ -110,16 +107,11 @@ function SizeTableRow({ table: { id, name, brand, isLost, rows }, category }: Si
       >
         {t('size-tables.copy')}
       </LinkButton>
-      <IconButton label={t('size-tables.removeNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+      <IconButton label={t('size-tables.removeNamed', { name })} icon="trash" onClick={question.ask} />
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => void submit({ id }, { method: 'post', action: href('/admin/size-tables') }))}
         title={t('size-tables.removeQuestion', { name })}
         confirm={t('size-tables.remove')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit({ id }, { method: 'post', action: href('/admin/size-tables') });
-        }}
       />
     </li>
   );

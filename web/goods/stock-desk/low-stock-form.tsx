@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fewUnits } from '#contract/goods/stock/few-units.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
@@ -8,7 +8,7 @@ import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 
 /** From how few units on the sizes of a product are running low; empty for the shop's own limit, as `limit` null. */
 export function LowStockForm({ limit }: { readonly limit: number | null }) {
@@ -20,9 +20,7 @@ export function LowStockForm({ limit }: { readonly limit: number | null }) {
   });
   const isWrong = !/^\d{0,3}$/.test(typed.trim());
   const { question } = useUnsaved(typed.trim() !== stored && state === 'idle');
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
   return (
     <form
       className="max-w-3xl"

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { mostPreordered } from '#contract/goods/stock/most-preordered.ts';
 import type { SizePreorder } from '#contract/goods/stock/preorder-desk.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -9,7 +9,7 @@ import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 
 type PreorderFormProps = {
   readonly sizes: readonly SizePreorder[];
@@ -27,9 +27,7 @@ export function PreorderForm({ sizes, firstDay }: PreorderFormProps) {
   const isWrong = (isOpen && (typed.on === '' || isDayWrong)) || Object.values(typed.most).some(isWrongMost);
   const isChanged = JSON.stringify(typed) !== JSON.stringify(stored);
   const { question } = useUnsaved(isChanged && state === 'idle');
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
   return (
     <form
       className="max-w-3xl"

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { changeReasons, mostNote, type ChangeReason } from '#contract/goods/stock/movement-kinds.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { reasonWords } from './movement-words.ts';
 
 type StockReasonProps = {
@@ -23,11 +24,7 @@ export function StockReason({ reason, note, onReason, onNote }: StockReasonProps
           if (chosen) onReason(chosen);
         }}
       >
-        {changeReasons.map((one) => (
-          <option key={one} value={one}>
-            {reasonWords[one]}
-          </option>
-        ))}
+        <Options of={changeReasons.map((one) => [one, reasonWords[one]])} />
       </SelectField>
       {reason !== 'count' && (
         <TextField

@@ -8,6 +8,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { secretAddress } from '#web/core/seo/secret-address.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 
 /** Unsubscribing needs a POST, because mail programs open links by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,11 +44,7 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
           className="grid gap-6"
         >
           <p>{t('advertising.unsubscribeQuestion')}</p>
-          {actionData && (
-            <p role="alert" className="text-small text-danger">
-              {t('advertising.linkIncomplete')}
-            </p>
-          )}
+          {actionData && <WrongNote>{t('advertising.linkIncomplete')}</WrongNote>}
           <Button type="submit" busy={isBusy}>
             {t('advertising.unsubscribe')}
           </Button>

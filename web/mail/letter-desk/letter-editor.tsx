@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { EditedLetter, LetterVersion, ShownLetter } from '#contract/mail/letter-desk.ts';
 import { t } from '#messages/messages.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
@@ -8,7 +7,7 @@ import { SaveBar, unsavedNote } from '#web/core/forms/save-bar.tsx';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { RequestNotice } from '#web/core/requests/request-notice.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTest } from './letter-test.tsx';
 import { brokenWords, letterForm } from './letter-values.ts';
@@ -42,7 +41,7 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
   const isRight = Object.keys(form.wrong).length === 0;
   const { failure, retry, ...preview } = usePreview({ kind, texts: values, isRight, first: shown });
   const { placeOf, insert } = useInsertion(values, form.change);
-  const [isAsking, setIsAsking] = useState(false);
+  const restoring = useQuestion();
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(26rem,1fr)_minmax(0,38rem)]">
       <div className="grid min-w-0 gap-4">
@@ -87,7 +86,7 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
         <LetterTest texts={values} isRight={isRight} email={email} />
         <LetterVersions versions={earlier} original={original} isBusy={isBusy} discard={discard} onTake={take} />
         {isOwn && (
-          <Button tone="danger" className="justify-self-start" onClick={() => discard(() => setIsAsking(true))}>
+          <Button tone="danger" className="justify-self-start" onClick={() => discard(restoring.ask)}>
             {t('letters.restoreOriginalText')}
           </Button>
         )}
@@ -104,15 +103,10 @@ export function LetterEditor({ letter, versions: earlier, shown, email }: Letter
       )}
       {question}
       <ConfirmDialog
-        open={isAsking}
+        {...restoring.props(() => take(original))}
         title={t('letters.askRestoreOriginal')}
         confirm={t('letters.restoreOriginal')}
         busy={isBusy}
-        onConfirm={() => {
-          setIsAsking(false);
-          take(original);
-        }}
-        onCancel={() => setIsAsking(false)}
       >
         <p>{t('letters.restoreOriginalHint')}</p>
       </ConfirmDialog>

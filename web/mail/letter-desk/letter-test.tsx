@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { href, Link } from 'react-router';
 import { testRecipient } from '#contract/mail/letter-desk.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
@@ -12,7 +12,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { useHasOutbox } from '#web/core/session/session-user.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 
 type LetterTestProps = {
   /** The texts as they are typed: they need not be saved to be tried. */
@@ -35,9 +35,7 @@ export function LetterTest({ texts, isRight, email }: LetterTestProps) {
     errorsOf: (values) => schemaErrors(testRecipient, values),
     refused: rejected?.errors,
   });
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
 
   function send(event: FormEvent) {
     event.preventDefault();

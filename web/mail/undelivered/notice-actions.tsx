@@ -1,12 +1,11 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import type { Notice } from './notices.ts';
 
 const again = t('order-words.sendAgain');
@@ -21,9 +20,7 @@ export function NoticeActions({ row: { key } }: { readonly row: Notice }) {
     what: t('undelivered.notSent'),
     told: 'message',
   });
-  useEffect(() => {
-    if (outcome) toast(outcome.message, { tone: outcome.isDone ? 'plain' : 'error' });
-  }, [outcome]);
+  useToast(outcome);
   return (
     <Button
       tone="outline"

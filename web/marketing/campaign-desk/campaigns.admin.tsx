@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { useEffect, useState } from 'react';
 import type { Route } from './+types/campaigns.admin';
 import { campaigns as calls, type Campaign } from '#contract/marketing/campaigns/campaigns.ts';
 import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -11,9 +10,9 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { ruleWords, stateNames, timeWords } from './campaign-words.ts';
 
 const title = t('campaigns.title');
@@ -62,10 +61,8 @@ export default function CampaignsAdmin({ loaderData: { campaigns } }: Route.Comp
 function CampaignRow({ campaign }: { readonly campaign: Campaign }) {
   const { id, name, state, products, left, isSettled } = campaign;
   const { data, submit } = useRequest<ActionOutcome>({ what: t('campaigns.notDone', { name }), told: 'message' });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data);
   const isRunning = state === 'running';
   return (
     <li className="flex flex-wrap items-center rounded-soft border border-line bg-sheet hover:border-ink">
@@ -85,29 +82,22 @@ function CampaignRow({ campaign }: { readonly campaign: Campaign }) {
         {left > 0 && <span>{t('campaigns.leftCount', { count: left })}</span>}
       </Link>
       {isRunning ? (
-        <Button
-          tone="quiet"
-          size="small"
-          aria-label={t('campaigns.endNamed', { name })}
-          onClick={() => setIsAsking(true)}
-        >
+        <Button tone="quiet" size="small" aria-label={t('campaigns.endNamed', { name })} onClick={question.ask}>
           {t('campaigns.end')}
         </Button>
       ) : (
-        <IconButton label={t('campaigns.removeNamed', { name })} icon="trash" onClick={() => setIsAsking(true)} />
+        <IconButton label={t('campaigns.removeNamed', { name })} icon="trash" onClick={question.ask} />
       )}
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(
+          () =>
+            void submit(
+              { id, intent: isRunning ? 'end' : 'remove' },
+              { method: 'post', action: href('/admin/campaigns') },
+            ),
+        )}
         title={isRunning ? t('campaigns.endQuestion', { name }) : t('campaigns.removeQuestion', { name })}
         confirm={isRunning ? t('campaigns.end') : t('campaigns.remove')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit(
-            { id, intent: isRunning ? 'end' : 'remove' },
-            { method: 'post', action: href('/admin/campaigns') },
-          );
-        }}
       >
         {isRunning && t('campaigns.endHint')}
       </ConfirmDialog>

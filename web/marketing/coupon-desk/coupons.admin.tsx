@@ -1,6 +1,5 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
-import { useEffect, useState } from 'react';
 import type { Route } from './+types/coupons.admin';
 import { couponDesk, type Coupon } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -11,9 +10,9 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { ClockState } from '#contract/marketing/clock-state.ts';
 import { giftWords } from '#contract/sales/coupons/coupon-words.ts';
@@ -78,10 +77,8 @@ export default function CouponsAdmin({ loaderData: { coupons, origin } }: Route.
 function CouponRow({ coupon, link }: { readonly coupon: Coupon; readonly link: string }) {
   const { id, code, state, influencer } = coupon;
   const { data, submit } = useRequest<ActionOutcome>({ what: t('coupon-desk.notDone', { code }), told: 'message' });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data);
   const isRunning = state === 'running';
   return (
     <li className="flex flex-wrap items-center rounded-soft border border-line bg-sheet hover:border-ink">
@@ -99,27 +96,19 @@ function CouponRow({ coupon, link }: { readonly coupon: Coupon; readonly link: s
         <span className="wrap-anywhere">{link}</span>
       </Link>
       {isRunning ? (
-        <Button
-          tone="quiet"
-          size="small"
-          aria-label={t('coupon-desk.endNamed', { code })}
-          onClick={() => setIsAsking(true)}
-        >
+        <Button tone="quiet" size="small" aria-label={t('coupon-desk.endNamed', { code })} onClick={question.ask}>
           {t('coupon-desk.end')}
         </Button>
       ) : (
-        <IconButton label={t('coupon-desk.removeNamed', { code })} icon="trash" onClick={() => setIsAsking(true)} />
+        <IconButton label={t('coupon-desk.removeNamed', { code })} icon="trash" onClick={question.ask} />
       )}
       <ConfirmDialog
-        open={isAsking}
-        title={isRunning ? t('coupon-desk.endQuestion', { code }) : t('coupon-desk.removeQuestion', { code })}
-        confirm={isRunning ? t('coupon-desk.end') : t('coupon-desk.remove')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
+        {...question.props(() => {
           const intent = isRunning ? 'end' : 'remove';
           void submit({ id, intent }, { method: 'post', action: href('/admin/coupons') });
-        }}
+        })}
+        title={isRunning ? t('coupon-desk.endQuestion', { code }) : t('coupon-desk.removeQuestion', { code })}
+        confirm={isRunning ? t('coupon-desk.end') : t('coupon-desk.remove')}
       >
         {isRunning && t('coupon-desk.endHint')}
       </ConfirmDialog>

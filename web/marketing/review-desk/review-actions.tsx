@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Review } from '#contract/marketing/reviews.ts';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
@@ -7,34 +6,27 @@ import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 
 /** The button that deletes a review. */
 export function ReviewActions({ row: review }: { readonly row: Review }) {
   const { pathname: action } = useLocation();
   const { data: outcome, submit } = useRequest<ActionOutcome>({ what: t('review-desk.notDeleted'), told: 'message' });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (outcome) toast(outcome.message, { tone: outcome.isDone ? 'plain' : 'error' });
-  }, [outcome]);
+  const question = useQuestion();
+  useToast(outcome);
   return (
     <>
       <IconButton
         label={t('review-desk.deleteOf', { username: review.UserUserName || review.author })}
         icon="trash"
-        onClick={() => setIsAsking(true)}
+        onClick={question.ask}
       />
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => void submit({ reviewId: review.id }, { method: 'post', action }))}
         title={reviewTexts.confirmRemove}
         confirm={t('review-desk.delete')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit({ reviewId: review.id }, { method: 'post', action });
-        }}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { ListPages } from '#web/core/desk-list/list-pages.tsx';
 import { useHere, useKeptPlace, withReturn } from '#web/core/links/return-address.ts';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { useMay } from '#web/core/session/may.tsx';
 import type { LoadedReviews } from './load-reviews.ts';
 import { ReviewActions, ReviewBulk } from './review-actions.tsx';
@@ -69,11 +70,9 @@ export function ReviewList({ path, loaded: { found, asked, setup }, isOfOne }: R
           </Button>
           <ListSelect label={t('review-desk.starsColumn')} name="stars" width="w-48" defaultValue={asked.stars}>
             <option value="">{t('review-desk.anyStars')}</option>
-            {['5', '4', '3', '2', '1'].map((stars) => (
-              <option key={stars} value={stars}>
-                {t('review-desk.stars', { count: Number(stars) })}
-              </option>
-            ))}
+            <Options
+              of={['5', '4', '3', '2', '1'].map((stars) => [stars, t('review-desk.stars', { count: Number(stars) })])}
+            />
           </ListSelect>
           {isFiltered && <ClearFilters to={whole} />}
         </ListForm>

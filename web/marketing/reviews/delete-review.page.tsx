@@ -9,6 +9,7 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import { backFromReview, ownReview, reviewIdOf } from './own-review.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import { sayWhenDone } from '#web/core/requests/say-when-done.ts';
@@ -37,11 +38,7 @@ export default function DeleteReviewPage({ loaderData: { review, back }, actionD
         <ReviewEntry review={review} title={review.Product.name} />
       </div>
       <p className="mt-6">{reviewTexts.confirmRemove}</p>
-      {actionData && (
-        <p role="alert" className="mt-4 text-small text-danger">
-          {actionData.detail}
-        </p>
-      )}
+      {actionData && <WrongNote className="mt-4">{actionData.detail}</WrongNote>}
       <Form method="post" what={t('reviews.notDeleted')} unsaved={false} replace className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" tone="danger" busy={isBusy}>
           {t('reviews.deleteCaps')}

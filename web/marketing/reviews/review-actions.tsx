@@ -1,9 +1,8 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { reviewPath } from './review-words.ts';
 import type { ShownReview } from './shown-board.ts';
@@ -19,7 +18,7 @@ type ReviewActionsProps = {
 /** The author's icons. Deleting asks here; without scripts it asks on a page of its own. */
 export function ReviewActions({ review, back }: ReviewActionsProps) {
   const { submit, notice } = useSubmission({ what: t('reviews.notDeleted') });
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const remove = reviewPath('delete', review, back);
   return (
     <div className="flex">
@@ -38,20 +37,17 @@ export function ReviewActions({ review, back }: ReviewActionsProps) {
         className={look}
         onClick={(event) => {
           event.preventDefault();
-          setIsAsking(true);
+          question.ask();
         }}
       >
         <Icon name="trash" />
       </Link>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(
+          () => void submit(null, { method: 'post', action: remove, replace: true, preventScrollReset: true }),
+        )}
         title={t('reviews.delete')}
         confirm={t('ui.delete')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit(null, { method: 'post', action: remove, replace: true, preventScrollReset: true });
-        }}
       >
         {reviewTexts.confirmRemove}
       </ConfirmDialog>

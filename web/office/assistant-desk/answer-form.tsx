@@ -30,6 +30,7 @@ export function AnswerForm({ answer, questions, answers, onClose }: AnswerFormPr
     present: answer,
     outcome,
     onClose,
+    onSaved: () => undefined,
     send(given, version) {
       if (given.name === '' || given.respuesta.trim() === '') return;
       const { alternativa: receptor, ...content } = given;

@@ -22,6 +22,7 @@ export function QuestionForm({ question, onClose }: QuestionFormProps) {
     present: question,
     outcome,
     onClose,
+    onSaved: () => undefined,
     send(given, version) {
       if (given.name.trim() === '') return;
       if (question && version) send({ intent: 'change-question', id: question.id, ...given, version });

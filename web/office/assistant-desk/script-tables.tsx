@@ -5,7 +5,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Table } from '#web/core/ui/table.tsx';
 import { useScriptChange } from './use-script-change.ts';
-import { tableWords } from './table-words.ts';
+import { rowActions, tableWords } from './table-words.ts';
 
 type AnswersTableProps = { readonly answers: readonly Emisor[]; readonly onEdit: (answer: Emisor) => void };
 
@@ -97,12 +97,12 @@ function ScriptTable<Own extends Row>({ caption, rows, cells, onEdit, removal }:
             ))}
             <td data-column={isActive}>{row.isActive ? t('assistant-desk.active') : t('assistant-desk.inactive')}</td>
             <td>
-              <Button size="small" tone="quiet" aria-label={tableWords.editNamed(row.name)} onClick={() => onEdit(row)}>
+              <Button size="small" tone="quiet" aria-label={rowActions.editNamed(row.name)} onClick={() => onEdit(row)}>
                 {edit}
               </Button>
             </td>
             <td>
-              <Button size="small" tone="quiet" aria-label={tableWords.deleteNamed(row.name)} onClick={() => doom(row)}>
+              <Button size="small" tone="quiet" aria-label={rowActions.deleteNamed(row.name)} onClick={() => doom(row)}>
                 {remove}
               </Button>
             </td>

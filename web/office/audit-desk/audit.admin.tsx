@@ -14,6 +14,7 @@ import { useMayOpen } from '#web/core/session/may.tsx';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { ClearFilters, ListDay, ListSearch, ListSelect, ListText } from '#web/core/desk-list/list-fields.tsx';
 import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
@@ -124,19 +125,11 @@ function AuditFilters({ place, asked }: AuditFiltersProps) {
       <span aria-hidden="true" className="basis-full" />
       <ListSelect label={t('audit.of')} name="kind" width="w-44" defaultValue={asked.kind}>
         <option value="">{t('audit.everything')}</option>
-        {auditKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindNames[kind]}
-          </option>
-        ))}
+        <Options of={auditKinds.map((kind) => [kind, kindNames[kind]])} />
       </ListSelect>
       <ListSelect label={t('audit.what')} name="action" width="w-48" defaultValue={asked.action}>
         <option value="">{t('audit.allChanges')}</option>
-        {auditActions.map((action) => (
-          <option key={action} value={action}>
-            {actionNames[action]}
-          </option>
-        ))}
+        <Options of={auditActions.map((action) => [action, actionNames[action]])} />
       </ListSelect>
       <ListDay label={t('audit.from')} name="from" defaultValue={asked.from} />
       <ListDay label={t('audit.to')} name="to" defaultValue={asked.to} />

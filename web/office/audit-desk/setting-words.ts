@@ -11,7 +11,7 @@ function isGroup(name: string): name is GroupName {
 
 /** Returns the name of a group of settings, as the screen calls it. */
 export function groupWords(group: string): string {
-  return isGroup(group) ? t('audit.settingsGroup', { title: settingGroups[group].title }) : group;
+  return isGroup(group) ? t('audit.settingsGroup', { title: settingGroups[group].title() }) : group;
 }
 
 /** Returns the changed settings of a group, one line each: 'Nombre de la tienda: Tienda → Percha'. */
@@ -19,7 +19,9 @@ export function settingLines(group: string, before: Readonly<Record<string, Json
   const fields: Readonly<Record<string, Setting>> = isGroup(group) ? settingGroups[group].fields : {};
   return Object.entries(fields)
     .filter(([field]) => after[field] !== undefined)
-    .map(([field, setting]) => `${setting.label}: ${shown(setting, before[field])} → ${shown(setting, after[field])}`);
+    .map(
+      ([field, setting]) => `${setting.label()}: ${shown(setting, before[field])} → ${shown(setting, after[field])}`,
+    );
 }
 
 function shown(setting: Setting, value: Json | undefined): string {

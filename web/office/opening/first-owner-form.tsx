@@ -17,6 +17,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import type { LinkProps } from './link-props.ts';
 
 const account = firstOwner.omit({ publicUrl: true });
@@ -88,15 +89,11 @@ export function FirstOwnerForm({ token, publicUrl, apiBase }: LinkProps) {
           hint={t('opening.passwordHint')}
           autoComplete="new-password"
         />
-        <SelectField {...field('country')} label={country.label} hint={t('opening.countryAbout')}>
+        <SelectField {...field('country')} label={country.label()} hint={t('opening.countryAbout')}>
           <option value="" disabled>
             {t('opening.chooseCountry')}
           </option>
-          {Object.entries(country.options).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={Object.entries(country.options)} />
         </SelectField>
         <p role="alert" className="text-small text-danger empty:hidden">
           {refusal && state === 'typing' && refusal.errors.length === 0 ? refusal.detail : null}

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OpeningStep } from '#contract/office/opening.ts';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
@@ -9,7 +9,7 @@ import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { settingsAddress, stepWords } from './step-words.ts';
 
 /** The steps before a shop can open: what is done, what is missing, and where it is done. */
@@ -68,9 +68,7 @@ function MailTrial() {
     what: t('opening.testNotSent'),
     told: 'beside',
   });
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
   return (
     <div className="mt-2 grid max-w-md gap-2">
       <TextField

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { href } from 'react-router';
 import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { opening } from '#contract/office/opening.ts';
@@ -11,7 +11,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { OpeningSteps } from './opening-steps.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,9 +42,7 @@ export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }
     check: t('opening.reloadPage'),
     told: 'beside',
   });
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   const left = steps.filter(({ isDone }) => !isDone).length;
   return (
     <AdminPage

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { roleChangeOf, roleName } from '#web/people/person-words.ts';
 import { PersonChanged } from './person-changed.tsx';
 
@@ -90,13 +91,7 @@ export function ChangeRole({ person }: { readonly person: User }) {
             value={rol}
             onChange={({ target: { value } }) => choose(accountRoles.find((one) => one === value) ?? rol)}
           >
-            {accountRoles
-              .filter((one) => one !== person.rol)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {roleName(one)}
-                </option>
-              ))}
+            <Options of={accountRoles.filter((one) => one !== person.rol).map((one) => [one, roleName(one)])} />
           </SelectField>
           <p>{change.meaning}</p>
           {isPromoted && (

@@ -16,10 +16,11 @@ import { useMay } from '#web/core/session/may.tsx';
 import { returning, useReturn } from '#web/core/links/return-address.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { ChangeRole } from './change-role.tsx';
-import { DataRequests } from './data-requests.tsx';
 import { Facts } from './facts.tsx';
 import { LastOrders } from './last-orders.tsx';
 import { headingOf, roleName } from '#web/people/person-words.ts';
+import type { Output } from '#contract/core/protocol/endpoint.ts';
+import { dayWords, shopDay } from '#contract/core/time/shop-time.ts';
 
 /** How many of the person's orders are listed. */
 const listed = 5;
@@ -82,5 +83,22 @@ export default function ClientAdmin({ loaderData: { person, bought, count, asked
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** What a customer asked for of the own data and is not done yet; renders nothing without any. */
+function DataRequests({ asked: { copyAskedAt, erasure } }: { readonly asked: Output<typeof ownData.requests> }) {
+  if (copyAskedAt === null && erasure === null) return null;
+  const day = (at: string) => dayWords(shopDay(at));
+  return (
+    <div className="mb-4 grid gap-1 text-small">
+      {erasure && (
+        <p>
+          {t('own-data.deskErasure', { asked: day(erasure.askedAt), at: day(erasure.eraseAt) })}{' '}
+          {erasure.waits > 0 && t('own-data.deskWaits', { count: erasure.waits })}
+        </p>
+      )}
+      {copyAskedAt !== null && <p>{t('own-data.deskCopy', { asked: day(copyAskedAt) })}</p>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import type { Route } from './+types/create-admin.admin';
@@ -17,7 +17,8 @@ import { Button } from '#web/core/ui/button.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { Facts } from './facts.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useIsDemo } from '#web/core/session/session-user.ts';
@@ -95,9 +96,7 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
     setOffered(legajo);
     if (values.legajo_user === offered) change({ legajo_user: legajo });
   }
-  useEffect(() => {
-    if (actionData?.isDone) toast(actionData.message);
-  }, [actionData]);
+  useToast(actionData?.isDone ? actionData : undefined);
 
   const isStepRight = (isInvited(values) ? [...fieldsOf[1], 'currentPassword'] : fieldsOf[step]).every(
     (name) => wrong[name] === undefined,
@@ -127,11 +126,7 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
                 maxLength={40}
               />
               <SelectField {...field('rol')} label={t('people.role')}>
-                {staffRoles.map((one) => (
-                  <option key={one} value={one}>
-                    {roleName(one)}
-                  </option>
-                ))}
+                <Options of={staffRoles.map((one) => [one, roleName(one)])} />
               </SelectField>
               <TextField
                 {...field('email')}

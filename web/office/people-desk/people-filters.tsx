@@ -5,6 +5,7 @@ import { ClearFilters, ListSearch, ListSelect } from '#web/core/desk-list/list-f
 import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import { roleName } from '#web/people/person-words.ts';
 
@@ -31,11 +32,7 @@ export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersPr
       </Button>
       <ListSelect label={t('people.role')} name="rol" width="w-48" defaultValue={rol}>
         <option value="">{t('people.allRoles')}</option>
-        {listedRoles.map((one) => (
-          <option key={one} value={one}>
-            {roleName(one)}
-          </option>
-        ))}
+        <Options of={listedRoles.map((one) => [one, roleName(one)])} />
       </ListSelect>
       {(search !== '' || rol !== '') && <ClearFilters to={href('/admin/clients')} />}
     </ListForm>

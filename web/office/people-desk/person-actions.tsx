@@ -1,15 +1,14 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { ListedPerson } from '#contract/office/people-desk.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { useSessionUser } from '#web/core/session/session-user.ts';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Rich } from '#web/core/ui/rich.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
 import { hasAllOf } from '#contract/core/protocol/permissions.ts';
 import { headingOf, ordersLeftBehind } from '#web/people/person-words.ts';
@@ -22,10 +21,8 @@ export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
     what: t('people.actionFailed', { username: person.username }),
     told: 'message',
   });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data);
   const may = useMay();
   // Who only reads sends nothing; who has less rights than the person sends nothing to them.
   const mayHelp = may('orders.fulfil') && hasAllOf(self?.rol ?? 'client', person.rol);
@@ -42,17 +39,15 @@ export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
         />
       )}
       {!isSelf && may('people.manage') && (
-        <IconButton label={t('people.deleteNamed', { heading })} icon="trash" onClick={() => setIsAsking(true)} />
+        <IconButton label={t('people.deleteNamed', { heading })} icon="trash" onClick={question.ask} />
       )}
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(
+          () =>
+            void submit({ intent: 'remove', user_name: username }, { method: 'post', action: href('/admin/clients') }),
+        )}
         title={backOfficeTexts.people.confirmRemove}
         confirm={t('people.delete')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit({ intent: 'remove', user_name: username }, { method: 'post', action: href('/admin/clients') });
-        }}
       >
         <p>
           <Rich

@@ -33,8 +33,8 @@ export function GroupForm({ settings, uploadTo, faces }: GroupFormProps) {
     setting.control === 'dependent' && form.values[setting.on] === versions.opened.values[setting.on];
   const content = (
     <SavedForm of={settings} words={conflictWords(view)} className="grid max-w-2xl gap-4">
-      <FormBlock title={title}>
-        <p className="text-small text-stone">{about}</p>
+      <FormBlock title={title()}>
+        <p className="text-small text-stone">{about()}</p>
         {Object.entries(shownSettings(group)).map(([name, setting]) => (
           <SettingField
             key={name}

@@ -89,5 +89,5 @@ function changesOf(view: GroupView, before: GroupView | undefined): string[] {
   const [now, then] = [settingTexts(view), before ? settingTexts(before) : {}];
   return Object.entries(settingsOf(view.group))
     .filter(([field]) => now[field] !== (then[field] ?? ''))
-    .map(([field, setting]) => `${setting.label}: ${settingWords(setting, now[field] ?? '', view.options[field])}`);
+    .map(([field, setting]) => `${setting.label()}: ${settingWords(setting, now[field] ?? '', view.options[field])}`);
 }

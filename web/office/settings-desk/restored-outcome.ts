@@ -6,7 +6,7 @@ import { settingsOf } from './setting-values.ts';
 /** Returns the outcome of a way back to an earlier version: it has no fields beside which a refusal could be shown. */
 export function restoredOutcome(group: FormGroup, outcome: SaveOutcome<GroupView>): SaveOutcome<GroupView> {
   const told = Object.entries(outcome.errors ?? {}).map(
-    ([field, message]) => `${settingsOf(group)[field]?.label ?? field}: ${message}`,
+    ([field, message]) => `${settingsOf(group)[field]?.label() ?? field}: ${message}`,
   );
   return told.length === 0 ? outcome : { ...outcome, message: told.join('; ') };
 }

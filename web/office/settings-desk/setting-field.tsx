@@ -4,6 +4,7 @@ import type { FormOf } from '#web/core/forms/use-form.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { AwaitedAddress } from './awaited-address.tsx';
 import { ColourField } from './colour-field.tsx';
 import { SettingPictureField } from './setting-picture-field.tsx';
@@ -33,7 +34,7 @@ export function SettingField(props: SettingFieldProps) {
   const { name, setting, form, isFixed } = props;
   const { values, change, shown } = form;
   const text = values[name] ?? '';
-  const hint = isFixed ? fixedHint : setting.hint;
+  const hint = isFixed ? fixedHint : setting.hint?.();
   const label = labelOf(setting);
   if (setting.control === 'secret') return <SecretField {...props} label={label} />;
   if (setting.control === 'switch') {
@@ -91,11 +92,7 @@ export function SettingField(props: SettingFieldProps) {
     if (Object.keys(options).length < 2) return null;
     return (
       <SelectField {...field}>
-        {Object.entries(options).map(([key, option]) => (
-          <option key={key} value={key}>
-            {option}
-          </option>
-        ))}
+        <Options of={Object.entries(options)} />
       </SelectField>
     );
   }
@@ -104,9 +101,9 @@ export function SettingField(props: SettingFieldProps) {
 
 /** The name of a setting, with its unit and whether a shop can open without it. */
 function labelOf(setting: Setting): string {
-  const unit = 'unit' in setting ? setting.unit : undefined;
+  const unit = 'unit' in setting ? setting.unit?.() : undefined;
   const notes = [unit, setting.isNeeded && t('settings-desk.neededToOpen')].filter(Boolean);
-  return notes.length > 0 ? `${setting.label} (${notes.join(', ')})` : setting.label;
+  return notes.length > 0 ? `${setting.label()} (${notes.join(', ')})` : setting.label();
 }
 
 const secretHints = {
@@ -117,7 +114,7 @@ const secretHints = {
 
 /** A credential: what is stored is never shown. */
 function SecretField({ name, setting, form, isFixed, secret, label }: SettingFieldProps & { readonly label: string }) {
-  const hint = isFixed ? fixedHint : [secretHints[secret], setting.hint].filter(Boolean).join(' ');
+  const hint = isFixed ? fixedHint : [secretHints[secret], setting.hint?.()].filter(Boolean).join(' ');
   return (
     <TextField
       {...form.field(name)}

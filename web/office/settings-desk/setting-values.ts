@@ -102,7 +102,7 @@ export function conflictWords({ group, options }: Pick<GroupView, 'group' | 'opt
   return Object.fromEntries(
     Object.entries(settingsOf(group)).map(([field, setting]) => [
       field,
-      { label: setting.label, shown: (text: string) => settingWords(setting, text, options[field]) },
+      { label: setting.label(), shown: (text: string) => settingWords(setting, text, options[field]) },
     ]),
   );
 }
@@ -111,7 +111,7 @@ export function conflictWords({ group, options }: Pick<GroupView, 'group' | 'opt
 export function settingLines(view: Pick<GroupView, 'group' | 'options' | 'values'>): (readonly [string, string])[] {
   const texts = settingTexts(view);
   return Object.entries(shownSettings(view.group)).map(([field, setting]) => [
-    setting.label,
+    setting.label(),
     settingWords(setting, texts[field] ?? '', view.options[field]),
   ]);
 }

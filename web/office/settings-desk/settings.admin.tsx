@@ -87,7 +87,7 @@ export default function SettingsAdmin({
                   aria-current={name === group ? 'page' : undefined}
                   className={linkClass}
                 >
-                  {settingGroups[name].title}
+                  {settingGroups[name].title()}
                 </NavLink>
               </li>
             ))}
@@ -109,10 +109,10 @@ export default function SettingsAdmin({
 function GroupFacts({ view }: { readonly view: GroupView }) {
   return (
     <section
-      aria-label={settingGroups[view.group].title}
+      aria-label={settingGroups[view.group].title()}
       className="max-w-2xl rounded-soft border border-line bg-sheet p-4 md:p-5"
     >
-      <h2 className="mb-3 text-small font-medium">{settingGroups[view.group].title}</h2>
+      <h2 className="mb-3 text-small font-medium">{settingGroups[view.group].title()}</h2>
       <dl className="grid gap-3 text-small">
         {settingLines(view).map(([label, value]) => (
           <div key={label}>

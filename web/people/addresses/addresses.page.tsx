@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import type { Route } from './+types/addresses.page';
 import { addresses, mostAddresses, type Address } from '#contract/people/addresses.ts';
@@ -12,10 +11,10 @@ import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { addressesTitle } from './addresses-shape.tsx';
 import { AddressLines } from './address-lines.tsx';
 
@@ -37,9 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: addressesTitle, isPrivate: true });
 
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
-  useEffect(() => {
-    if (actionData?.isDone) toast(actionData.message);
-  }, [actionData]);
+  useToast(actionData?.isDone ? actionData : undefined);
   const add = <LinkButton to={href('/user/addresses/new')}>{t('addresses.add')}</LinkButton>;
   const { length } = loaderData.addresses;
   return (
@@ -103,7 +100,7 @@ function AddressCard({ address }: { readonly address: Address }) {
 /** Asks before it deletes; without scripts it deletes at once. */
 function RemoveAddress({ address: { id, street, number } }: { readonly address: Address }) {
   const { submit, notice } = useSubmission({ what: t('addresses.notDeleted') });
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const values = { intent: 'remove', id: String(id) };
   return (
     <>
@@ -113,7 +110,7 @@ function RemoveAddress({ address: { id, street, number } }: { readonly address: 
         unsaved={false}
         onSubmit={(event) => {
           event.preventDefault();
-          setIsAsking(true);
+          question.ask();
         }}
       >
         <input type="hidden" name="intent" value={values.intent} />
@@ -123,14 +120,9 @@ function RemoveAddress({ address: { id, street, number } }: { readonly address: 
         </Button>
       </Form>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => void submit(values, { method: 'post', replace: true, preventScrollReset: true }))}
         title={t('addresses.delete')}
         confirm={t('ui.delete')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit(values, { method: 'post', replace: true, preventScrollReset: true });
-        }}
       >
         {t('addresses.deleteWarning', { street, number })}
       </ConfirmDialog>

@@ -5,6 +5,7 @@ import { LatePlaceFields } from '#web/delivery/offers/late-place-fields.ts';
 import { OfferChoice } from '#web/delivery/offers/offer-choice.tsx';
 import { backKey } from '#web/core/links/back-address.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import type { BagDelivery, DeliveryPlace } from './use-bag-delivery.ts';
 
 const another = `${href('/user/addresses/new')}?${backKey}=${href('/bag')}`;
@@ -28,11 +29,7 @@ export function DeliveryChoice({ delivery, addresses }: DeliveryChoiceProps) {
               value={address.id}
               onChange={(event) => chooseAddress(Number(event.target.value))}
             >
-              {addresses.map(({ id, text }) => (
-                <option key={id} value={id}>
-                  {text}
-                </option>
-              ))}
+              <Options of={addresses.map(({ id, text }) => [id, text])} />
             </SelectField>
           ) : (
             <>

@@ -14,6 +14,7 @@ import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import type { Bag } from './bag.ts';
 import { writeLines } from './checkout-lines.ts';
@@ -90,11 +91,7 @@ export function PayForm({ bag, buyer, delivery, coupon, accepted, refusal }: Pay
       )}
       {buyer.rol === 'client' && <DeliveryChoice delivery={delivery} addresses={buyer.addresses} />}
       {/* What the summary says above of the bag is not said again. */}
-      {refusal && !isOfEmail && breachOf(bag) === undefined && (
-        <p role="alert" className="text-small text-danger">
-          {refusal.detail}
-        </p>
-      )}
+      {refusal && !isOfEmail && breachOf(bag) === undefined && <WrongNote>{refusal.detail}</WrongNote>}
       <Button
         type="submit"
         wide

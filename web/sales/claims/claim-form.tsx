@@ -6,6 +6,7 @@ import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import type { ClaimStepOf } from './claim-step.ts';
 
 type FieldProps = {
@@ -94,11 +95,7 @@ export function ClaimForm({ of, children }: { readonly of: ClaimStepOf<'data'>; 
       className="mt-6 grid gap-5"
     >
       {children}
-      {of.detail !== '' && (
-        <p role="alert" className="text-small text-danger">
-          {of.detail}
-        </p>
-      )}
+      <WrongNote>{of.detail}</WrongNote>
       <Button type="submit" name="intent" value="data" wide busy={isBusy}>
         {t('withdrawals.continue')}
       </Button>

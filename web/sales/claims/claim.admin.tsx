@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/claim.admin';
 import { claimKindWords, claimSheet } from '#contract/sales/claims/claim-words.ts';
@@ -11,7 +10,7 @@ import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ClaimDeadline } from './claim-deadline.tsx';
 import { ClaimSheet } from './claim-sheet.tsx';
@@ -30,9 +29,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('claims.title'
 
 /** One claim, and its answer or the form for it. */
 export default function ClaimAdmin({ loaderData: claim, actionData }: Route.ComponentProps) {
-  useEffect(() => {
-    if (actionData) toast(actionData.message, { tone: actionData.isDone ? 'plain' : 'error' });
-  }, [actionData]);
+  useToast(actionData);
   const { id, number, kind, email, answer, answeredAt, answeredBy } = claim;
   return (
     <AdminPage

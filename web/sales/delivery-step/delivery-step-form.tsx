@@ -33,6 +33,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import { AcceptedTerms } from '#web/core/layout/accepted-terms.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -160,11 +161,7 @@ export function DeliveryStepForm(props: DeliveryStepFormProps) {
             check={taxCheck}
           />
         )}
-        {isNowhere && (
-          <p role="alert" className="text-small text-danger">
-            {t('delivery.noneToPostalCode')}
-          </p>
-        )}
+        {isNowhere && <WrongNote>{t('delivery.noneToPostalCode')}</WrongNote>}
       </div>
       <div className="grid gap-5 bg-sand p-6 md:p-8 lg:sticky lg:top-24">
         <CheckoutLines bag={bag} />

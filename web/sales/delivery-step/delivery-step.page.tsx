@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { href, redirect } from 'react-router';
+import { href, redirect, Link } from 'react-router';
 import type { Route } from './+types/delivery-step.page';
 import { addressText } from '#contract/sales/orders/address-text.ts';
 import { accounts } from '#contract/people/accounts/accounts.ts';
@@ -21,7 +21,6 @@ import { loginPath } from '#web/core/links/back-address.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
-import { CheckoutSteps } from './checkout-steps.tsx';
 import { DeliveryStepForm } from './delivery-step-form.tsx';
 import { sendDelivery } from './send-delivery.ts';
 
@@ -118,5 +117,24 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
         />
       )}
     </main>
+  );
+}
+
+/** How far a purchase is, and the way back to the bag. */
+function CheckoutSteps() {
+  return (
+    <nav aria-label={t('delivery-step.steps')} className="mb-4">
+      <ol className="flex items-center gap-2 text-small text-stone">
+        <li>
+          <Link to={href('/bag')} className="inline-flex min-h-11 min-w-11 items-center link">
+            {t('frames.bag')}
+          </Link>
+        </li>
+        <li aria-current="step" className="text-ink before:mr-2 before:text-stone before:content-['·']">
+          {t('delivery.delivery')}
+        </li>
+        <li className="before:mr-2 before:content-['·']">{t('order-words.payment')}</li>
+      </ol>
+    </nav>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 
 const most = mostDocumentBytes / 1_000_000;
 
@@ -114,16 +115,8 @@ export function AttachDocument({ to, of, present, started, name, onDoubt, isExtr
           }}
         />
       </div>
-      {isAll && files.length === 0 && problem === '' && (
-        <p role="alert" className="text-small text-danger">
-          {t('tax-documents.filesMissing')}
-        </p>
-      )}
-      {problem !== '' && (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      {isAll && files.length === 0 && problem === '' && <WrongNote>{t('tax-documents.filesMissing')}</WrongNote>}
+      <WrongNote>{problem}</WrongNote>
       <Button
         type="submit"
         size="small"

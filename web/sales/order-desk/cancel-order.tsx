@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 
 type CancelOrderProps = {
@@ -14,24 +14,19 @@ type CancelOrderProps = {
 
 /** Cancels an order, after a question that says the amount. */
 export function CancelOrder({ number, meaning, busy, send }: CancelOrderProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const [reason, setReason] = useState('');
   return (
     <div>
-      <Button tone="danger" size="small" className="min-h-11" busy={busy} onClick={() => setIsAsking(true)}>
+      <Button tone="danger" size="small" className="min-h-11" busy={busy} onClick={question.ask}>
         {t('order-desk.cancelOrder')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => send({ reason }))}
         title={t('order-desk.cancelQuestion', { number })}
         confirm={t('order-desk.cancelOrder')}
         cancel={t('desk-list.back')}
         busy={busy}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          send({ reason });
-        }}
       >
         <div className="grid gap-4">
           <p>{meaning}</p>

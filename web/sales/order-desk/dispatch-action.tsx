@@ -8,6 +8,7 @@ import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { buyerName } from './buyer-name.ts';
 import { takenNumberQuestion } from './taken-number-question.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
@@ -43,13 +44,7 @@ export function DispatchAction(selection: Selection<DeskOrder>) {
               onChange={({ target: { value } }) => setCarrierId(value)}
             >
               <option value="">{t('order-words.shopDelivers')}</option>
-              {carriers
-                .filter(({ isActive }) => isActive)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+              <Options of={carriers.filter(({ isActive }) => isActive).map(({ id, name }) => [id, name])} />
             </SelectField>
             <div className="grid max-h-[40dvh] gap-3 overflow-y-auto">
               {chosen.map((order) => (

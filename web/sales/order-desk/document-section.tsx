@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
@@ -11,7 +11,7 @@ import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { May, useMay } from '#web/core/session/may.tsx';
 import { DocumentFiles } from '../orders/document-files.tsx';
 import { AttachDocument } from './attach-document.tsx';
@@ -180,9 +180,7 @@ function Withdraw({ reference, document: { id, kind, number } }: Pick<AttachedPr
     check: t('order-desk.checkOrder'),
     told: 'beside',
   });
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   return (
     <>

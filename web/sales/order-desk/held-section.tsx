@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { Money } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
@@ -7,7 +6,7 @@ import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { isHandedOverPaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { DeskFulfilment } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { May, useMay } from '#web/core/session/may.tsx';
 import type { HeldPart } from '../orders/held-payment.tsx';
 import { ReceiptList } from '../orders/receipt-list.tsx';
@@ -35,9 +34,7 @@ export function HeldSection({ held: { order, fileAt }, fulfilment, paymentKey }:
     check: t('order-desk.checkOrder'),
     told: 'beside',
   });
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   const send = (fields: Readonly<Record<string, string>>) =>
     void submit({ ...fields, reference }, { method: 'post', action });
   return (

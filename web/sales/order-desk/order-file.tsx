@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { href } from 'react-router';
 import type { OrderEmail } from '#contract/sales/order-desk/order-desk.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
@@ -8,7 +8,7 @@ import { emailName } from '../order-words/email-name.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextAreaField } from '#web/core/ui/text-area-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { noteSaved } from './order-file-words.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { useMay } from '#web/core/session/may.tsx';
@@ -36,9 +36,7 @@ export function OrderFileSection({ reference, emails, isAsked }: OrderFileProps)
     setLastData(data);
     if (data?.isDone && data.message === noteSaved) setNote('');
   }
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   useUnsaved(note.trim() !== '');
 
   function addNote(event: FormEvent) {

@@ -10,6 +10,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { controlLook } from '#web/core/ui/field.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { paidFilters, paidWords } from './order-filter-words.ts';
 import type { OrdersQuestion } from './orders-question.ts';
 
@@ -27,32 +28,16 @@ export function OrderFilterFields({ asked, areBackwards }: OrderFilterFieldsProp
   return (
     <>
       <Choice label={t('order-words.payment')} name="status" asked={status === 'all' ? '' : status}>
-        {paidFilters.map((filter) => (
-          <option key={filter} value={filter}>
-            {paidWords[filter]}
-          </option>
-        ))}
+        <Options of={paidFilters.map((filter) => [filter, paidWords[filter]])} />
       </Choice>
       <Choice label={t('order-desk.money')} name="money" asked={money}>
-        {moneyStates.map((state) => (
-          <option key={state} value={state}>
-            {moneyStateName(state)}
-          </option>
-        ))}
+        <Options of={moneyStates.map((state) => [state, moneyStateName(state)])} />
       </Choice>
       <Choice label={t('order-words.delivery')} name="fulfilment" asked={fulfilment}>
-        {fulfilmentStates.map((state) => (
-          <option key={state} value={state}>
-            {fulfilmentWords[state]}
-          </option>
-        ))}
+        <Options of={fulfilmentStates.map((state) => [state, fulfilmentWords[state]])} />
       </Choice>
       <Choice label={t('order-desk.goods')} name="goods" asked={goods}>
-        {orderGoods.map((one) => (
-          <option key={one} value={one}>
-            {t('order-desk.withPreorder')}
-          </option>
-        ))}
+        <Options of={orderGoods.map((one) => [one, t('order-desk.withPreorder')])} />
       </Choice>
       <Day label={t('order-desk.from')} name="from" asked={days.from ?? ''} {...day} />
       <Day label={t('order-desk.to')} name="to" asked={days.to ?? ''} {...day} />

@@ -4,7 +4,7 @@ import type { CarrierRow } from '#contract/delivery/carriers.ts';
 import type { DeskFulfilment, Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { useMay } from '#web/core/session/may.tsx';
 import { ParcelEditor } from './parcel-editor.tsx';
 import { ownDelivery } from './parcel-values.ts';
@@ -22,7 +22,7 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
   const { isBusy, send } = useFulfilmentRequest(reference);
   const { id, carrier, trackingNumber, link, lines, dispatchedAt, deliveredAt } = parcel;
   const [isEditing, setIsEditing] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const may = useMay();
   return (
     <li className="grid gap-2 rounded-soft border border-line bg-sheet p-4 text-small">
@@ -63,21 +63,16 @@ export function ParcelEntry({ fulfilment: { reference, state }, parcel, name, ca
             </Button>
           )}
           {(state === 'preparing' || state === 'dispatched') && (
-            <Button tone="quiet" size="small" className="min-h-11" onClick={() => setIsAsking(true)}>
+            <Button tone="quiet" size="small" className="min-h-11" onClick={question.ask}>
               {t('order-desk.remove')}
             </Button>
           )}
         </div>
       )}
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => send({ intent: 'parcel-remove', id }))}
         title={t('order-desk.removeParcelQuestion', { parcel: name.toLowerCase() })}
         confirm={t('order-desk.remove')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          send({ intent: 'parcel-remove', id });
-        }}
       >
         {t('order-desk.removeParcelHint')}
       </ConfirmDialog>

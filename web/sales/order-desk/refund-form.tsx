@@ -1,14 +1,15 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DeskFulfilment } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { OrderLedger } from '#contract/sales/payments/order-refunds.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import {
   choiceFields,
@@ -39,7 +40,7 @@ export function RefundForm({ ledger, fulfilment, path, refundKey }: RefundFormPr
   const [key] = useState(refundKey);
   const [choice, setChoice] = useState(() => firstChoice(ledger, fulfilment));
   const [reason, setReason] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const [isTried, setIsTried] = useState(false);
   const name = useId();
   const { data, isBusy, submit, notice } = useRequest<ActionOutcome>({
@@ -47,9 +48,7 @@ export function RefundForm({ ledger, fulfilment, path, refundKey }: RefundFormPr
     check: t('order-desk.checkRefunds'),
     told: 'beside',
   });
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   const isTouched = reason !== '' || choice.amount !== '' || Object.keys(choice.quantities).length > 0;
   useUnsaved(isTouched && !data?.isDone);
 
@@ -100,18 +99,14 @@ export function RefundForm({ ledger, fulfilment, path, refundKey }: RefundFormPr
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
-      {isTried && choice.what !== 'amount' && problem && (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      {isTried && choice.what !== 'amount' && problem && <WrongNote>{problem}</WrongNote>}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           tone="outline"
           busy={isBusy}
           onClick={() => {
             setIsTried(true);
-            if (!problem) setIsAsking(true);
+            if (!problem) question.ask();
           }}
         >
           {amount && !problem ? t('order-desk.refundAmount', { amount: formatPrice(amount) }) : t('order-desk.refund')}
@@ -119,15 +114,12 @@ export function RefundForm({ ledger, fulfilment, path, refundKey }: RefundFormPr
       </div>
       {notice}
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(
+          () => void submit(choiceFields(choice, ledger, key, reason), { method: 'post', action: path }),
+        )}
         title={t('order-desk.refundQuestion', { amount: amount ? formatPrice(amount) : '' })}
         confirm={t('order-desk.refund')}
         busy={isBusy}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit(choiceFields(choice, ledger, key, reason), { method: 'post', action: path });
-        }}
       >
         {t('order-desk.refundHint')}
         {units.all > 0 && <> {t('order-desk.refundRestocks', units)}</>}

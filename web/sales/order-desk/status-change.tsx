@@ -3,13 +3,14 @@ import { href } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { ListSelect } from '#web/core/desk-list/list-fields.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { statusWords } from './status-words.ts';
 
 /** 'Modificar Estado' of an order; only a pending one can be changed. */
@@ -34,9 +35,7 @@ function PendingStatus({ reference, number, total }: DeskOrder) {
   ] as const;
   const [chosen, choose] = useState('');
   const [reason, setReason] = useState('');
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   return (
     <>
       <label className="flex flex-wrap items-center justify-end gap-x-2 text-small">
@@ -49,11 +48,7 @@ function PendingStatus({ reference, number, total }: DeskOrder) {
           disabled={state !== 'idle'}
           onChange={(event) => choose(event.target.value)}
         >
-          {choices.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={choices.map(({ value, text }) => [value, text])} />
         </ListSelect>
       </label>
       <ConfirmDialog

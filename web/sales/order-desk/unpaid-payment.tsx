@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { href } from 'react-router';
 import { handMeans, handMeansWords, type HandMeans } from '#contract/sales/payments/hand-payments.ts';
 import type { Money } from '#contract/core/money/money.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import type { PaymentOutcome } from './change-payment.ts';
 
 type UnpaidPaymentProps = {
@@ -30,9 +30,7 @@ export function UnpaidPayment({ order, links }: UnpaidPaymentProps) {
     told: 'beside',
   });
   const isBusy = state === 'submitting';
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   const send = (intent: string) => void submit({ intent, reference }, { method: 'post', action });
 
   return (

@@ -1,11 +1,11 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Parcel } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { takenNumberQuestion } from './taken-number-question.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
@@ -26,9 +26,7 @@ export function useFulfilmentRequest(reference: string) {
   // The answer that was there when something was sent, and the one whose doubt was settled.
   const [before, setBefore] = useState<typeof data>();
   const [settled, settle] = useState<typeof data>();
-  useEffect(() => {
-    if (data && !data.conflict && !isDoubtful(data)) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data && !data.conflict && !isDoubtful(data) ? data : undefined);
   const action = href('/admin/orders/:payment_id', { payment_id: reference });
   function send(fields: Fields): void {
     settle(data);

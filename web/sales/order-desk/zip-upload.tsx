@@ -11,6 +11,7 @@ import { sendFile } from '#web/core/requests/send-file.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 
 const most = mostZipBytes / 1_000_000;
 
@@ -89,11 +90,7 @@ export function ZipUpload({ previewAt, attachAt }: ZipUploadProps) {
       {part !== undefined && (
         <progress aria-label={t('tax-documents.zipSending')} value={part} className="w-full max-w-2xl" />
       )}
-      {problem !== '' && (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <WrongNote>{problem}</WrongNote>
       {plan && zip && (
         <div className="grid gap-3">
           <p role="status" className={`text-small ${plan.isRight ? 'text-ok' : 'text-danger'}`}>

@@ -8,8 +8,8 @@ import { LinkButton } from '#web/core/ui/button.tsx';
 import { OrderDownload } from './order-download.tsx';
 import { OrderFacts, OrderLines } from './order-parts.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
-import { OrderTaxes } from './order-taxes.tsx';
 import { orderTotalText } from '../order-words/order-words.ts';
+import { netTotal, taxRows } from '#contract/sales/orders/tax-words.ts';
 
 type OrderDocumentProps = {
   readonly order: Order;
@@ -48,5 +48,20 @@ export function OrderDocument({ order, closeTo, isBelow = false, children }: Ord
         </LinkButton>
       </footer>
     </article>
+  );
+}
+
+/** The taxes that the total of an order contains, by rate. */
+function OrderTaxes({ order }: { readonly order: Order }) {
+  const net = netTotal(order);
+  return (
+    <ul className="mt-1 grid gap-0.5 text-right text-caption text-stone tabular-nums">
+      {taxRows(order).map(([name, amount]) => (
+        <li key={name}>
+          {name}: {amount}
+        </li>
+      ))}
+      {net !== null && <li>{net}</li>}
+    </ul>
   );
 }

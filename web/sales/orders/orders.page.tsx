@@ -12,6 +12,7 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Price } from '#web/core/ui/price.tsx';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import { orderColumns } from './order-columns.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderThumbnail } from './order-thumbnail.tsx';
@@ -43,11 +44,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountMain width="list">
       <AccountHeading title={orderTexts.title} />
-      {actionData && (
-        <p role="alert" className="mt-4 text-small text-danger">
-          {actionData.detail}
-        </p>
-      )}
+      {actionData && <WrongNote className="mt-4">{actionData.detail}</WrongNote>}
       {loaderData.orders.length === 0 ? (
         <EmptyState title={t('orders.none')} action={<LinkButton to={href('/')}>{t('ui.seeShop')}</LinkButton>} />
       ) : (

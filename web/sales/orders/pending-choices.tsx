@@ -1,11 +1,10 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
 import { href, useNavigation } from 'react-router';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { payWords } from '../order-words/order-words.ts';
 
 type PendingChoicesProps = { readonly order: Order; readonly size?: 'normal' | 'small' };
@@ -15,7 +14,7 @@ export function PendingChoices({ order, size = 'small' }: PendingChoicesProps) {
   const { reference } = order;
   const isBusy = useNavigation().formData?.get('reference') === reference;
   const { submit, notice } = useSubmission({ what: t('orders.notCancelled'), check: t('orders.checkState') });
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   return (
     <Form
       method="post"
@@ -38,21 +37,18 @@ export function PendingChoices({ order, size = 'small' }: PendingChoicesProps) {
         busy={isBusy}
         onClick={(event) => {
           event.preventDefault();
-          setIsAsking(true);
+          question.ask();
         }}
       >
         {t('orders.cancel')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(
+          () => void submit({ reference, intent: 'cancel' }, { method: 'post', action: href('/user/orders') }),
+        )}
         title={t('orders.cancelQuestion')}
         confirm={t('orders.cancel')}
         cancel={t('ui.back')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit({ reference, intent: 'cancel' }, { method: 'post', action: href('/user/orders') });
-        }}
       >
         {t('orders.cancelEffect')}
       </ConfirmDialog>

@@ -7,6 +7,7 @@ import { mayHaveArrived, type Cause } from '#web/core/requests/request-failure.t
 import { RequestNotice } from '#web/core/requests/request-notice.tsx';
 import { sendFile } from '#web/core/requests/send-file.ts';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 
 const most = mostReceiptBytes / 1_000_000;
 
@@ -56,11 +57,7 @@ type NotSentProps = { readonly unsent: Unsent; readonly isBusy: boolean; readonl
 function NotSent({ unsent: { cause }, isBusy, onRetry }: NotSentProps) {
   const what = t('held-orders.notSent');
   if (cause === null || cause.kind === 'refused') {
-    return (
-      <p role="alert" className="text-small text-danger">
-        {cause === null ? t('held-orders.tooBig', { most }) : failureWords(what, cause)}
-      </p>
-    );
+    return <WrongNote>{cause === null ? t('held-orders.tooBig', { most }) : failureWords(what, cause)}</WrongNote>;
   }
   const failure = { ...cause, isDoubtful: mayHaveArrived(cause) };
   const check = t('held-orders.checkReceipts');

@@ -9,6 +9,7 @@ import { refundOfUnits } from '#contract/sales/orders/order-money.ts';
 import { CheckField } from '#web/core/ui/check-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 import { ReturnForm, type ReturnFormErrors } from './return-form.tsx';
 
 type CloseReturnProps = {
@@ -68,13 +69,7 @@ export function CloseReturn({ told, carriers, errors }: CloseReturnProps) {
           <legend className="sr-only">{t('return-desk.exchangeParcel')}</legend>
           <SelectField label={t('return-desk.exchangeCarrier')} name="carrierId" error={errors['carrierId']}>
             <option value="">{t('order-words.shopDelivers')}</option>
-            {carriers
-              .filter(({ isActive }) => isActive)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            <Options of={carriers.filter(({ isActive }) => isActive).map(({ id, name }) => [id, name])} />
           </SelectField>
           <TextField
             label={t('order-words.trackingNumber')}

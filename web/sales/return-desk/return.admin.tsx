@@ -1,5 +1,4 @@
 import { t } from '#messages/messages.ts';
-import { useEffect } from 'react';
 import { href } from 'react-router';
 import type { Route } from './+types/return.admin';
 import { carriers } from '#contract/delivery/carriers.ts';
@@ -8,7 +7,7 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { moveReturn } from './move-return.ts';
 import { ReturnFacts } from './return-facts.tsx';
 import { ReturnMoves } from './return-moves.tsx';
@@ -29,9 +28,7 @@ export const meta: Route.MetaFunction = ({ params: { id = '' } }) =>
 
 /** One return: what was asked, how far it is, and the moves that are possible now. */
 export default function ReturnAdmin({ loaderData: { told, carriers: found }, actionData }: Route.ComponentProps) {
-  useEffect(() => {
-    if (actionData) toast(actionData.message, { tone: actionData.isDone ? 'plain' : 'error' });
-  }, [actionData]);
+  useToast(actionData);
   const errors = actionData?.isDone === false ? (actionData.errors ?? {}) : {};
   return (
     <AdminPage

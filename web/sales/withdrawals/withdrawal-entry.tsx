@@ -1,13 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { lastDayOf, momentWords } from '#contract/core/time/shop-time.ts';
 import type { Withdrawal } from '#contract/sales/returns/withdrawals.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
 
 /** Whether a withdrawal came in time, and from when that is counted. */
@@ -32,11 +31,9 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     check: t('withdrawals.checkList'),
     told: 'message',
   });
-  const [isAsking, setIsAsking] = useState(false);
+  const question = useQuestion();
   const mayHandle = useMay()('returns.decide');
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  useToast(data);
   if (handledAt !== null) {
     return (
       <span data-handled className="text-small text-stone">
@@ -53,19 +50,14 @@ export function Handling({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         className="min-h-11 whitespace-nowrap"
         busy={isBusy}
         aria-label={t('withdrawals.markCode', { code })}
-        onClick={() => setIsAsking(true)}
+        onClick={question.ask}
       >
         {t('withdrawals.mark')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => void submit({ id }, { method: 'post', action: href('/admin/withdrawals') }))}
         title={t('withdrawals.markQuestion', { code })}
         confirm={t('withdrawals.mark')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit({ id }, { method: 'post', action: href('/admin/withdrawals') });
-        }}
       >
         {t('withdrawals.markMeaning')}
       </ConfirmDialog>

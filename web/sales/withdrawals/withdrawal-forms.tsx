@@ -4,6 +4,7 @@ import type { CountryForms } from '#contract/office/country-forms.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import { rightWords } from './right-words.ts';
 import type { WithdrawalStep } from './state-withdrawal.ts';
 
@@ -45,11 +46,7 @@ export function DataForm({ typed: { number, email, errors, detail }, right }: Da
         defaultValue={email}
         error={errors['email']}
       />
-      {detail !== '' && (
-        <p role="alert" className="text-small text-danger">
-          {detail}
-        </p>
-      )}
+      <WrongNote>{detail}</WrongNote>
       <Button type="submit" name="intent" value="data" wide busy={isBusy}>
         {t('withdrawals.continue')}
       </Button>

@@ -1,13 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { useEffect, useState } from 'react';
 import type { CollectionRow } from '#contract/site/collections/collection-desk.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { DeskLink } from '#web/core/session/desk-link.tsx';
 import { May } from '#web/core/session/may.tsx';
 import { sortNames, sourceNames } from './collection-values.ts';
@@ -19,10 +18,8 @@ export function CollectionItem({ collection }: { readonly collection: Collection
     what: t('collections.notRemoved', { title }),
     told: 'message',
   });
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
-  }, [data]);
+  const question = useQuestion();
+  useToast(data);
   const address = href('/colecciones/:slug', { slug });
   return (
     <li className="flex items-center rounded-soft border border-line bg-sheet hover:border-ink">
@@ -44,17 +41,12 @@ export function CollectionItem({ collection }: { readonly collection: Collection
         </LinkButton>
       )}
       <May do="content.publish">
-        <IconButton label={t('collections.removeNamed', { title })} icon="trash" onClick={() => setIsAsking(true)} />
+        <IconButton label={t('collections.removeNamed', { title })} icon="trash" onClick={question.ask} />
       </May>
       <ConfirmDialog
-        open={isAsking}
+        {...question.props(() => void submit({ slug }, { method: 'post', action: href('/admin/collections') }))}
         title={t('collections.removeQuestion', { title })}
         confirm={t('collections.remove')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void submit({ slug }, { method: 'post', action: href('/admin/collections') });
-        }}
       >
         {t('collections.removeHint')}
       </ConfirmDialog>

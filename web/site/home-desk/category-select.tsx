@@ -3,6 +3,7 @@ import type { Category } from '#contract/goods/products.ts';
 import { departmentName, departments } from '#contract/core/shop/present-departments.ts';
 import { nestedTitle } from '#web/core/ui/nested-title.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 type CategorySelectProps = {
   readonly categories: readonly Category[];
@@ -39,13 +40,11 @@ export function CategorySelect({
       {isGone && <option value={value}>{t('home-desk.categoryDeleted')}</option>}
       {departments().map(({ id: genre }) => (
         <optgroup key={genre} label={departmentName(genre)}>
-          {categories
-            .filter((category) => category.genre === genre)
-            .map((category) => (
-              <option key={category.id} value={category.id}>
-                {nestedTitle(category)}
-              </option>
-            ))}
+          <Options
+            of={categories
+              .filter((category) => category.genre === genre)
+              .map((category) => [category.id, nestedTitle(category)])}
+          />
         </optgroup>
       ))}
     </SelectField>

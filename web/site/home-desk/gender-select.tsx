@@ -3,6 +3,7 @@ import type { Gender } from '#contract/core/fields/fields.ts';
 import { departmentName, departments, departmentWord, isDepartment } from '#contract/core/shop/present-departments.ts';
 import { ChoiceField } from '#web/core/ui/choice-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
+import { Options } from '#web/core/ui/options-field.tsx';
 
 type GenderSelectProps = { readonly value: Gender | null; readonly onChange: (gender: Gender | null) => void };
 
@@ -15,11 +16,7 @@ export function GenderSelect({ value, onChange }: GenderSelectProps) {
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
     >
       <option value="">{t('departments.all')}</option>
-      {Object.entries(namesWith(value)).map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={Object.entries(namesWith(value))} />
     </SelectField>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DeskMenu } from '#contract/site/menus.ts';
 import { rejectionIn, type SavedOutcome } from '#web/core/api-client/action-outcome.ts';
 import { ConflictChoice } from '#web/core/forms/conflict-choice.tsx';
@@ -8,7 +8,7 @@ import { useFormConflict } from '#web/core/forms/use-form-conflict.ts';
 import { useInterrupted } from '#web/core/interrupted/use-interrupted.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { AddedPages } from './added-pages.tsx';
 import { BranchList } from './branch-list.tsx';
@@ -55,9 +55,7 @@ export function MenuForm({ menu, targets }: MenuFormProps) {
       setValues(menuValues(typed));
     },
   });
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
 
   const rejected = rejectionIn(data);
   const refused = isSameMenu(values, sent) ? (rejected?.errors ?? {}) : {};

@@ -1,21 +1,19 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MissedAddress } from '#contract/site/old-addresses.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { toast } from '#web/core/ui/toast.ts';
+import { useToast } from '#web/core/ui/use-toast.ts';
 import { directedTo } from './directed-to.ts';
 
 /** An address that was not found, with the field for where it leads. */
 export function MissedEntry({ address: { path, visits, lastAt, to } }: { readonly address: MissedAddress }) {
   const { data, submit, isBusy } = useRequest<ActionOutcome>({ what: t('old-addresses.notSaved'), told: 'message' });
   const [typed, type] = useState(to ?? '');
-  useEffect(() => {
-    if (data?.isDone) toast(data.message);
-  }, [data]);
+  useToast(data?.isDone ? data : undefined);
   return (
     <li className="rounded-soft border border-line bg-sheet p-4 text-small">
       <p className="font-medium break-words">{path}</p>

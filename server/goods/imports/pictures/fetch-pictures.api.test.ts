@@ -1,27 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { productDesk } from '#contract/goods/product-desk.ts';
-import type { Actor } from '#test/actor.ts';
 import { importScene } from '#test/product-imports.ts';
-import { openShop, type Shop } from '#test/shop.ts';
 import { zipOf } from '#test/zip.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 import { fetchImportPictures } from './fetch-pictures.service.ts';
 
-let shop: Shop;
-let admin: Actor;
-let scene: ReturnType<typeof importScene>;
+const { shop, admin, scene } = openedDesk(importScene);
 let photo: Buffer;
 
 beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  scene = importScene(shop, admin);
   photo = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();
 });
-
-afterAll(() => shop.close());
 
 const file = (handle: string, pictures: readonly string[]) =>
   ['Handle,Title,Type,Variant Price,Image Src,Image Position']

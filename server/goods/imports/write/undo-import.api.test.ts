@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/goods/categories.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { productImports } from '#contract/goods/imports/product-imports.ts';
-import type { Actor } from '#test/actor.ts';
 import { importScene, tiendanubeFile } from '#test/product-imports.ts';
-import { openShop, type Shop } from '#test/shop.ts';
+import { openedDesk } from '#test/opened-shop.ts';
 
-let shop: Shop;
-let admin: Actor;
-let scene: ReturnType<typeof importScene>;
-
-beforeAll(async () => {
-  shop = await openShop();
-  admin = await shop.admin();
-  scene = importScene(shop, admin);
-});
-
-afterAll(() => shop.close());
+const { shop, admin, scene } = openedDesk(importScene);
 
 const fileOf = tiendanubeFile;
 const rowsOf = () => scene.rows();

@@ -9,17 +9,15 @@ import { linkIn } from '#test/mailbox.ts';
 import { openShopWithPost } from '#test/post.ts';
 import { inLanguage } from '#server/core/context/request-language.ts';
 import { openLetters } from './letter-store.service.ts';
-import { openedPost } from '#test/opened-shop.ts';
+import { openedPostDesk } from '#test/opened-shop.ts';
 
-const post = openedPost({ keepsMail: true });
-let admin: Actor;
+const { post, admin } = openedPostDesk(() => undefined, { keepsMail: true });
 let other: Actor;
 
 const kind = 'password-reset';
 const original = originalLetter(kind);
 
 beforeAll(async () => {
-  admin = await post.shop.admin();
   other = await post.shop.admin('socia');
 });
 beforeEach(async () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
+import { opened } from '#test/opened-shop.ts';
 
-let here: SpanishShop;
-
-beforeAll(async () => {
-  here = await openSpanishShop();
-});
-afterAll(() => here.close());
-
+const here = opened(openSpanishShop);
 test('PRICE-7 a refund is made once, also when it is asked for weeks later and the provider has forgotten the first request', async () => {
   const at = await here.atPage();
   const payment = await here.pay(at.session);

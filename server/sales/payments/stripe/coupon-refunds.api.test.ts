@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectToZero, keptAfter, refundCases, type Bought } from '#test/coupon-refunds.ts';
-import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
+import { opened } from '#test/opened-shop.ts';
 
-let here: SpanishShop;
-
-beforeAll(async () => {
-  here = await openSpanishShop();
-});
-afterAll(() => here.close());
-
+const here = opened(openSpanishShop);
 type Case = (typeof refundCases)[number];
 
 /**

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#contract/core/time/units.ts';
 import { payouts } from '#contract/sales/payments/payouts.ts';
 import { readSettlements } from '../settlements/read-settlements.service.ts';
-import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { openSpanishShop } from '#test/stripe/spanish-shop.ts';
+import { opened } from '#test/opened-shop.ts';
 
-let here: SpanishShop;
-
-beforeAll(async () => {
-  here = await openSpanishShop();
-});
-afterAll(() => here.close());
-
+const here = opened(openSpanishShop);
 async function read() {
   here.shop.clock.advance(hourMs);
   await readSettlements(here.shop.services);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { hourMs } from '#contract/core/time/units.ts';
 import { manualOrders } from '#contract/sales/order-desk/manual-orders.ts';
@@ -7,18 +7,13 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { paymentLinks } from '#contract/sales/payments/payment-links.ts';
 import { openSpanishShop, type SpanishShop } from '#test/stripe/spanish-shop.ts';
+import { opened } from '#test/opened-shop.ts';
 
-let here: SpanishShop;
-
-beforeAll(async () => {
-  here = await openSpanishShop();
-});
+const here = opened(openSpanishShop);
 afterEach(async () => {
   await here.control.clearSwitches();
   await here.control.clearFaults();
 });
-afterAll(() => here.close());
-
 const euros = (amount: number) => moneyOf(Math.round(amount * 100), 'EUR');
 const lost = { scope: 'all', event: { lost: true } } as const;
 

@@ -11,30 +11,38 @@ export function readTemplate(country: CountryCode, kind: LegalKind): Template {
   return templateOf(readFileSync(file, 'utf8'), country);
 }
 
-/**
- * Returns the template of a text. It begins with the fields of the template between two lines `---`; the comment after
- * them names the laws. A heading, a paragraph, an item and a step are one line each. `{complaints}` is the place where
- * buyers of the country complain. Throws TypeError for a text of another form.
- */
+/** Returns the template of a text, in which `{complaints}` is the place where buyers of the country complain. */
 export function templateOf(markdown: string, country: CountryCode): Template {
-  const [, head, body] = /^---\n(.*?)\n---\n+<!--.*?-->\n(.*)$/s.exec(markdown) ?? [];
-  if (head === undefined || body === undefined) throw new TypeError('a template has fields, a comment and a text');
-  const fields = new Map(head.split('\n').map(fieldOf));
-  const field = (name: string): string => {
-    const value = fields.get(name);
-    if (value === undefined) throw new TypeError(`a template has a ${name}`);
-    return value;
-  };
-  const text = body.includes('{complaints}')
-    ? body.replaceAll('{complaints}', complaintLink(countryOf(country)))
-    : body;
+  const { field, blocks } = readPage(
+    markdown.includes('{complaints}')
+      ? markdown.replaceAll('{complaints}', complaintLink(countryOf(country)))
+      : markdown,
+  );
   return {
     title: field('title'),
     slug: field('slug'),
     about: field('about'),
     description: field('description'),
     isDated: field('dated') === 'true',
-    blocks: text
+    blocks,
+  };
+}
+
+/**
+ * Reads a text: its fields, which stand between two lines `---`, and its blocks. The comment after the fields names the laws.
+ * A heading, a paragraph, an item and a step are one line each. Throws TypeError for a text of another form.
+ */
+export function readPage(markdown: string) {
+  const [, head, body] = /^---\n(.*?)\n---\n+<!--.*?-->\n(.*)$/s.exec(markdown) ?? [];
+  if (head === undefined || body === undefined) throw new TypeError('a template has fields, a comment and a text');
+  const fields = new Map(head.split('\n').map(fieldOf));
+  return {
+    field(name: string): string {
+      const value = fields.get(name);
+      if (value === undefined) throw new TypeError(`a template has a ${name}`);
+      return value;
+    },
+    blocks: body
       .trim()
       .split(/\n{2,}/)
       .map(blockOf),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { rejectionIn, type SaveOutcome } from '../../api-client/action-outcome.ts';
+import { toast } from '../../ui/toast.ts';
 import type { FormKit } from '../form-of.ts';
 import { useForm } from '../use-form.ts';
 import { useFormConflict } from '../use-form-conflict.ts';
@@ -14,8 +15,8 @@ type DialogForm<Present, Values extends object> = {
   readonly outcome: SaveOutcome<Present> | undefined;
   readonly isOpen?: boolean;
   readonly onClose: () => void;
-  /** Called once with what says that it was saved. */
-  readonly onSaved?: (message: string) => void;
+  /** Called once it was saved. By default a toast says so, and it closes. */
+  readonly onSaved?: () => void;
   /** Sends values over the version that they were made of; a new thing has none. */
   readonly send: (values: Values, version: number | undefined) => void;
 };
@@ -27,7 +28,7 @@ export function useDialogForm<Present extends { readonly version: number }, Valu
   outcome,
   isOpen = true,
   onClose,
-  onSaved = () => undefined,
+  onSaved,
   send,
 }: DialogForm<Present, Values>) {
   const rejected = rejectionIn(outcome);
@@ -40,9 +41,13 @@ export function useDialogForm<Present extends { readonly version: number }, Valu
   });
   const isChanged = isOther(form.values, versions.opened.values);
   const { question, close } = useUnsaved(isOpen && isChanged && outcome?.isDone !== true);
-  const tellSaved = useEffectEvent(onSaved);
+  const endAs = useEffectEvent((message: string) => {
+    if (onSaved) return onSaved();
+    toast(message);
+    return onClose();
+  });
   useEffect(() => {
-    if (outcome?.isDone) tellSaved(outcome.message);
+    if (outcome?.isDone) endAs(outcome.message);
   }, [outcome]);
   return {
     form,

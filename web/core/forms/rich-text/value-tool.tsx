@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { ToolButton } from './tool-button.tsx';
+import { Options } from '../../ui/options-field.tsx';
 
 /** A value that is inserted by its name, '{{correo}}', and what it stands for. */
 export type InsertedValue = { readonly name: string; readonly label: string; readonly value: string | null };
@@ -20,11 +21,7 @@ export function ValueTool({ editor, values }: ValueToolProps) {
         className="min-h-9 min-w-0 rounded-soft border border-line bg-sheet px-2 max-md:min-h-11 md:max-w-56"
       >
         <option value="">{t('rich-text.insert')}</option>
-        {values.map(({ name, label, value }) => (
-          <option key={name} value={name}>
-            {`${label}: ${value ?? t('rich-text.missing')}`}
-          </option>
-        ))}
+        <Options of={values.map(({ name, label, value }) => [name, `${label}: ${value ?? t('rich-text.missing')}`])} />
       </select>
       <ToolButton
         disabled={chosen === ''}
