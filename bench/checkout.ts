@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 
 process.env['NODE_ENV'] = 'production';
 const profiles = join(import.meta.dirname, '..', '.cache', 'bench', 'profiles');
-const stage = await openStage(1000, options.profile ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []);
+const stage = await openStage(1000, { flags: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [] });
 const times = Number(options.times);
 try {
   const coupon = options.everything ? await withEverything(stage) : undefined;

@@ -21,6 +21,10 @@ export async function measureFilters(stage: Stage, seconds: number): Promise<Mea
       array_agg(distinct category_id) as categories from products`,
   );
   const { brands = [], colors = [], categories = [] } = rows[0] ?? {};
+  const { rows: attributes } = await stage.pool.query<{ asked: string }>(
+    `select attributes.slug || ':' || attribute_values.slug as asked
+    from attributes join attribute_values on attribute_id = attributes.id where kind = 'list' order by 1`,
+  );
   const roll = dice(7);
   const one = (list: readonly (string | number)[]) => String(list[Math.floor(roll() * list.length)]);
   let count = 0;
@@ -34,6 +38,9 @@ export async function measureFilters(stage: Stage, seconds: number): Promise<Mea
     if (roll() < 0.3) for (const _ of [1, 2]) asked.append('size', one(sizes));
     if (roll() < 0.2) asked.set('minPrice', String(Math.floor(roll() * 40_000)));
     if (roll() < 0.2) asked.set('offers', 'true');
+    if (attributes.length > 0 && roll() < 0.3) {
+      asked.append('attribute', one(attributes.map((attribute) => attribute.asked)));
+    }
     // A page after the last is not found, and only a list without filters surely has eight.
     if (asked.size === 2) asked.set('page', String(1 + Math.floor(roll() * 8)));
     if (roll() < 0.4) asked.set('order', one(orders));

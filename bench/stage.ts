@@ -14,7 +14,7 @@ import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 import { startShopProcess } from '../e2e/fixtures/shop-process.ts';
 import { makePicturesInBackground } from '#server/goods/products/background-pictures.ts';
 import { sandboxControl } from '../sandbox/control.ts';
-import { addGoods } from './goods.ts';
+import { addAttributes, addGoods } from './goods.ts';
 import { processorTime } from './processor-time.ts';
 
 const cache = join(import.meta.dirname, '..', '.cache', 'bench');
@@ -22,11 +22,22 @@ const cache = join(import.meta.dirname, '..', '.cache', 'bench');
 const shopName = 'bench-shop';
 const secrets = { accessToken: 'TEST-bench', webhookSecret: 'bench-webhook', controlToken: 'bench-control' };
 
-/**
- * Opens a shop with so many products: its own database server, payment sandbox and process, as in production, and with more flags for
- * Node if given.
- */
-export async function openStage(productCount: number, flags: readonly string[] = []) {
+type StageOptions = {
+  /** More flags for Node. */
+  readonly flags?: readonly string[];
+  /** Of how many attributes each product has a value; none without. */
+  readonly attributes?: number;
+  /** Gets what was done, for those who wait. */
+  readonly tell?: (line: string) => void;
+};
+
+/** Opens a shop with so many products: its own database server, payment sandbox and process, as in production. */
+export async function openStage(
+  productCount: number,
+  { flags = [], attributes = 0, tell = () => undefined }: StageOptions = {},
+) {
+  const begun = performance.now();
+  const step = (what: string) => tell(`${what} after ${Math.round((performance.now() - begun) / 1000)} s`);
   const dataDir = await mkdtemp(join(tmpdir(), 'percha-bench-'));
   const mediaDir = join(cache, 'media');
   await mkdir(mediaDir, { recursive: true });
@@ -35,7 +46,10 @@ export async function openStage(productCount: number, flags: readonly string[] =
   await migrate(pool, migrationsFolder);
   await seedDemo({ db, pool, mediaDir, onProgress: () => undefined });
   await makePicturesInBackground({ db, mediaDir, log: pino({ level: 'silent' }), isBusy: () => false }).done;
+  step('the demo is there');
   await addGoods(pool, productCount);
+  await addAttributes(pool, attributes);
+  step(`${productCount} products are there`);
   const sandbox = await startSandbox(join(dataDir, 'sandbox.sqlite'));
   const settings = {
     DATABASE_URL: `${server.url}?application_name=${shopName}`,
@@ -47,6 +61,7 @@ export async function openStage(productCount: number, flags: readonly string[] =
     MP_API_URL: sandbox.url,
   };
   const shop = await startShopProcess(settings, flags);
+  step('the shop is open, its catalogue read,');
   let made = 0;
   let owner: Promise<string> | undefined;
   return {

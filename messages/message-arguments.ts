@@ -400,6 +400,7 @@ export type MessageArguments = {
   'http.items': { readonly limit: number };
   'http.oneOf': { readonly values: Text };
   'import-desk.added': { readonly field: Text; readonly to: Text };
+  'import-desk.addedVat': { readonly country: Text; readonly percent: Text };
   'import-desk.asAttribute': { readonly name: Text };
   'import-desk.columns': { readonly count: number };
   'import-desk.entry': { readonly at: Text; readonly by: Text; readonly state: Text };
@@ -902,9 +903,11 @@ export type MessageArguments = {
   'product-imports.fieldOfSize': { readonly name: Text; readonly size: Text };
   'product-imports.formula': { readonly formula: Text };
   'product-imports.idUnknown': { readonly id: Text };
+  'product-imports.manyColumns': { readonly most: Text };
   'product-imports.manyEntries': { readonly most: Text };
   'product-imports.manyRows': { readonly most: Text };
   'product-imports.manySizes': { readonly count: number; readonly most: Text };
+  'product-imports.modelLong': { readonly length: Text; readonly model: Text; readonly most: Text };
   'product-imports.nameLong': { readonly length: Text; readonly most: Text };
   'product-imports.noParent': { readonly parent: Text };
   'product-imports.pageStatus': { readonly status: Text };

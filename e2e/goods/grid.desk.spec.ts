@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interactions } from '../fixtures/interactions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { unique } from '../actors/unique.ts';
 
@@ -40,18 +41,6 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Counts what somebody does. */
-function counter() {
-  let done = 0;
-  return {
-    async does(act: Promise<unknown>) {
-      done += 1;
-      await act;
-    },
-    count: () => done,
-  };
-}
-
 test('GOOD-4 ten prices are changed in at most 14 interactions, typed or pasted, saved once and undone once', async ({
   page,
   owner,
@@ -61,22 +50,25 @@ test('GOOD-4 ten prices are changed in at most 14 interactions, typed or pasted,
   const name = unique('Lote');
   const ids = await makeProducts({ pool, name, count: 10 });
   await owner.enter('/admin');
-  const typed = counter();
-  await typed.does(open(page, name));
-  await typed.does(cell(page, 0).click());
+  const typed = interactions();
+  await typed.does(() => open(page, name));
+  await typed.does(() => cell(page, 0).click());
   for (let at = 0; at < 10; at += 1) {
-    await typed.does(page.keyboard.type(`${2000 + at},50`).then(() => page.keyboard.press('Enter')));
+    await typed.does(
+      () => page.keyboard.type(`${2000 + at},50`),
+      () => page.keyboard.press('Enter'),
+    );
   }
-  await typed.does(page.getByRole('button', { name: 'Guardar 10 cambios' }).click());
+  await typed.does(() => page.getByRole('button', { name: 'Guardar 10 cambios' }).click());
   await owner.toast('10 cambios guardados.');
   expect(typed.count()).toBeLessThanOrEqual(14);
   expect(await pricesOf(pool, ids)).toEqual(ids.map((_, at) => 200_050 + at * 100));
 
-  const pasted = counter();
-  await pasted.does(open(page, name));
-  await pasted.does(cell(page, 0).click());
-  await pasted.does(paste(page, ids.map((_, at) => `$ ${3 + at}.000`).join('\r\n')));
-  await pasted.does(page.getByRole('button', { name: 'Guardar 10 cambios' }).click());
+  const pasted = interactions();
+  await pasted.does(() => open(page, name));
+  await pasted.does(() => cell(page, 0).click());
+  await pasted.does(() => paste(page, ids.map((_, at) => `$ ${3 + at}.000`).join('\r\n')));
+  await pasted.does(() => page.getByRole('button', { name: 'Guardar 10 cambios' }).click());
   await expect.poll(() => pricesOf(pool, ids)).toEqual(ids.map((_, at) => 300_000 + at * 100_000));
   expect(pasted.count()).toBeLessThanOrEqual(14);
 

@@ -1,3 +1,4 @@
+import { interactions } from '../fixtures/interactions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { unique } from '../actors/unique.ts';
 
@@ -79,11 +80,7 @@ test('GOOD-7 twenty sizes of twelve products are received in at most 24 interact
   );
   const skus = rows.map(({ sku }) => sku);
   expect(skus).toHaveLength(20);
-  let interactions = 0;
-  const does = async (...acts: (() => Promise<unknown>)[]) => {
-    interactions += 1;
-    for (const act of acts) await act();
-  };
+  const { does, count } = interactions();
   await does(() => owner.enter('/admin/stock'));
   await does(() => page.getByRole('link', { name: 'Recibir entrega' }).click());
   const scan = page.getByLabel('Escanear o escribir');
@@ -99,7 +96,7 @@ test('GOOD-7 twenty sizes of twelve products are received in at most 24 interact
   await expect(lines).toHaveCount(20);
   await does(() => page.getByRole('button', { name: 'Guardar', exact: true }).click());
   await owner.toast('Stock guardado: 20 talles');
-  expect(interactions).toBeLessThanOrEqual(24);
+  expect(count()).toBeLessThanOrEqual(24);
   const { rows: after } = await shop.database.pool.query<{ stock: number }>(
     'select distinct stock from variants where sku = any($1)',
     [skus],
@@ -147,4 +144,52 @@ test('GOOD-7 units are counted where there is no camera to read codes, and a cor
   await page.getByRole('button', { name: 'Stock: 3' }).click();
   await page.getByRole('link', { name: 'Ver movimientos' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Manchada' })).toContainText('Corrección: Prenda dañada');
+});
+
+test('GOOD-7 the camera counts each code that it is shown, and a browser that refuses it says so @all', async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const name = unique('Chalina');
+  const { rows } = await shop.database.pool.query<{ sku: string }>(
+    `with made as (
+      insert into products (name, description, gender, brand_name, color, current_price_minor, category_id)
+      select $1, '', genre, 'Casa', 'Azul', 100000, id from categories order by id limit 1 returning id)
+    insert into variants (product_id, brand_size, stock, sku) select id, size, 5, 'C-' || id || '-' || size
+    from made, unnest(array['S', 'M']) as size returning sku`,
+    [name],
+  );
+  const [small = '', medium = ''] = rows.map(({ sku }) => sku);
+  // Headless browsers have no detector, and no camera: this one sees what the test holds before it.
+  await page.addInitScript(`
+    window.BarcodeDetector = class {
+      async detect() { return window.held ? [{ rawValue: window.held }] : []; }
+    };
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (window.refuses) throw new DOMException('denied', 'NotAllowedError');
+      const canvas = document.createElement('canvas');
+      const paint = canvas.getContext('2d');
+      setInterval(() => paint.fillRect(0, 0, 10, 10), 50);
+      return canvas.captureStream(20);
+    };
+  `);
+  const hold = (code: string) => page.evaluate(`window.held = ${JSON.stringify(code)}`);
+  await owner.enter('/admin/stock/count');
+  await page.evaluate('window.refuses = true');
+  await page.getByRole('button', { name: 'Usar la cámara' }).click();
+  await expect(page.getByText('No pudimos usar la cámara. Revise el permiso del navegador.')).toBeVisible();
+  await page.evaluate('window.refuses = false');
+  await page.getByRole('button', { name: 'Usar la cámara' }).click();
+  const line = (size: string) => page.getByRole('listitem').filter({ hasText: `${name} Azul talle ${size}` });
+  await hold(small);
+  await expect(line('S')).toContainText('5 → 1');
+  await hold(medium);
+  await expect(line('M')).toContainText('5 → 1');
+  await hold(small);
+  await expect(line('S')).toContainText('5 → 2');
+  await page.getByRole('button', { name: 'Apagar la cámara' }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await owner.toast('Stock guardado: 2 talles');
 });

@@ -2,11 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { FileRefused } from './file-refused.ts';
-import { mostRows, type Table, type TableRow } from './table.ts';
+import { mostColumns, mostRows, type Table, type TableRow } from './table.ts';
 
 const separators = [';', ',', '\t', '|'] as const;
 
 const chunkLength = 65_536;
+
+/** The most characters of a row: with a quote that is never closed, all that follows is one cell. */
+const mostOfRow = 5_000_000;
 
 /**
  * Reads a CSV file (RFC 4180) with any of the usual separators, in UTF-8 or UTF-16 with or without BOM, else in Windows-1252,
@@ -19,15 +22,22 @@ export async function csvTable(bytes: Uint8Array): Promise<Table> {
   const first = await rows.next();
   if (first.done) throw new FileRefused('emptyFile');
   const headings = first.value.map((heading) => heading.trim());
+  if (headings.length > mostColumns) throw new FileRefused('manyColumns', { most: mostColumns });
   return { headings, rows: numbered(rows, headings.length) };
 }
 
+/** A text with a NUL is none of a table, and no column can store it. */
 function decoded(bytes: Uint8Array): string {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  if (text.includes('\0')) throw new FileRefused('badEncoding');
+  return text;
+}
+
+function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) throw new FileRefused('badEncoding');
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
 /** Returns the separator that the first line has most often outside of quotes. */
@@ -45,7 +55,13 @@ function* chunksOf(text: string): Generator<string> {
 }
 
 async function* records(text: string, delimiter: string): AsyncGenerator<string[], undefined, undefined> {
-  const options = { delimiter, relax_column_count: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'] };
+  const options = {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: mostOfRow,
+  };
   const parser = Readable.from(chunksOf(text)).pipe(parse(options));
   try {
     for await (const record of parser) yield record;

@@ -5,6 +5,7 @@ export type FileProblemCode =
   | 'badZip'
   | 'combinationsAlone'
   | 'emptyFile'
+  | 'manyColumns'
   | 'manyEntries'
   | 'manyRows'
   | 'noTable'

@@ -10,6 +10,9 @@ export type Table = { readonly headings: readonly string[]; readonly rows: Async
 /** More than any catalogue that fits in one import. */
 export const mostRows = 200_000;
 
+/** More than any list of products has: shops that write a column for each fact of theirs have some hundreds. */
+export const mostColumns = 2000;
+
 /** The text of a cell without the blanks around it. A number is written in full: 7790000000000, never 7.79E+12. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === undefined) return '';

@@ -37,6 +37,12 @@ export function textKey(text: string): string {
   );
 }
 
+/** Returns the beginning of a text, so many characters at most, without a half of an emoji, which no column of JSON can store. */
+export function beginningOf(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  return cut.isWellFormed() ? cut : cut.toWellFormed().slice(0, -1);
+}
+
 /** More marks on one letter are no language's: they cover the lines above and below. */
 const piled = /\p{M}{5}/u;
 

@@ -11,3 +11,8 @@ export function nearestEnding(
 ): number {
   return Math.round((minor - end) / step) * step + end;
 }
+
+/** A decimal amount with a tax, of a rate in percent, from one without, which may have more decimals than its currency. */
+export function taxedDecimal(net: number, percent: number): number {
+  return net * (1 + percent / 100);
+}

@@ -25,6 +25,8 @@ export const productImport = z.object({
   /** What becomes of each of them. */
   columns: z.array(z.object({ heading: z.string(), use: columnUse })),
   newCategories: z.array(z.object({ title: z.string(), gender })),
+  /** The rate of the tax, in percent, that was added to prices that the file has without it; null for others. */
+  addedVat: z.number().nullable(),
   /** The number of the import that wrote the same file before. */
   sameAs: z.int().nullable(),
   pictures: z.object({ total: z.int(), done: z.int(), failed: z.int() }),

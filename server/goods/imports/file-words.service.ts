@@ -13,6 +13,7 @@ export const filePatterns: Readonly<Record<FileProblemCode, () => string>> = {
   badZip: () => t('product-imports.badZip'),
   combinationsAlone: () => t('product-imports.combinationsAlone'),
   emptyFile: () => t('product-imports.emptyFile'),
+  manyColumns: () => pattern('product-imports.manyColumns'),
   manyEntries: () => pattern('product-imports.manyEntries'),
   manyRows: () => pattern('product-imports.manyRows'),
   noTable: () => t('product-imports.noTable'),

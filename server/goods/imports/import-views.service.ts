@@ -8,6 +8,7 @@ import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { struckRule } from '../products/shown-offer.service.ts';
 import { changeWords, platformName } from './change-words.ts';
+import { chosenUse } from './compare/target.ts';
 import { askedPages, failedPagesOf, unpicturedIn } from './page-views.service.ts';
 import { problemWords } from './problem-words.ts';
 import { productImportItems, productImportPictures, productImports } from './product-imports.tables.ts';
@@ -129,8 +130,12 @@ async function viewImports(db: Executor, rows: readonly Row[]): Promise<ProductI
       progress: { done: row.done, total: row.total },
       counts: { new: many('new'), changed: many('changed'), unchanged: many('unchanged'), wrong: many('wrong') },
       unknownColumns: [...row.unknownColumns],
-      columns: [...new Set(row.unknownColumns)].map((heading) => ({ heading, use: row.columns[heading] ?? 'ignored' })),
+      columns: [...new Set(row.unknownColumns)].map((heading) => ({
+        heading,
+        use: chosenUse(row.columns, heading) ?? 'ignored',
+      })),
       newCategories: row.newCategories.map((one) => ({ ...one })),
+      addedVat: row.addedVat,
       sameAs: same.get(row.id) ?? null,
       pictures: { total: own?.total ?? 0, done: own?.done ?? 0, failed: own?.failed ?? 0 },
       oldShop: row.oldShop,

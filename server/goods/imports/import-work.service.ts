@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import type { ImportState } from '#contract/goods/imports/import-states.ts';
 import { claimDue } from '#platform/database/claim-due.ts';
 import { violations } from '#platform/database/refused-as.ts';
 import { sqlState } from '#platform/database/sql-state.ts';
@@ -40,7 +41,35 @@ export async function workOnImports(services: Services, signal: AbortSignal): Pr
   }
 }
 
+/** What an import is after work that cannot be done: as before, so that whoever looks can begin again. */
+const stateAfter: Readonly<Partial<Record<ImportState, ImportState>>> = {
+  reading: 'refused',
+  writing: 'preview',
+  undoing: 'written',
+};
+
+/** Ends work that would fail again in every round, as by a value that no column takes, and says so; the log has the reason. */
 async function workOn(services: Services, row: Row): Promise<void> {
+  try {
+    await stepOf(services, row);
+  } catch (error) {
+    const state = stateAfter[row.state];
+    if (state === undefined || !isLasting(error)) throw error;
+    await services.db
+      .update(productImports)
+      .set({ state, leasedUntil: null, refusal: { code: 'notStored', values: {} } })
+      .where(and(eq(productImports.id, row.id), eq(productImports.state, row.state)));
+    throw error;
+  }
+}
+
+/** PostgreSQL, appendix A: data exceptions, violated constraints, and limits of the program. */
+function isLasting(error: unknown): boolean {
+  const isOfData = /^(?:22|23|54)/.test(sqlState(error) ?? '');
+  return isOfData || error instanceof RangeError || error instanceof TypeError;
+}
+
+async function stepOf(services: Services, row: Row): Promise<void> {
   if (row.state === 'reading') await readImport(services, row);
   else if (row.state === 'writing') await write(services, row);
   else if (row.state === 'undoing') await undoImport(services.db, row.id, services.clock());
@@ -53,9 +82,9 @@ async function write(services: Services, { id }: Row): Promise<void> {
     await writeImport(db, id, clock());
   } catch (error) {
     const isCurrency = error instanceof ShopError && error.code === 'currency_changed';
-    // A code that another size got meanwhile, too.
-    const isStale = error instanceof StalePreview || isCurrency || sqlState(error) === violations.unique;
-    if (!isStale) throw error;
+    // A code that another size got meanwhile, or a category or department that was deleted, too.
+    const isTaken = [violations.unique, violations.foreignKey].some((one) => one === sqlState(error));
+    if (!(error instanceof StalePreview) && !isCurrency && !isTaken) throw error;
     // It is compared anew, and whoever began it looks again.
     await db
       .update(productImports)

@@ -11,7 +11,7 @@ type PictureProblemCode = `picture-${FetchRefusal}` | 'picture-html' | 'picture-
 type PageProblemCode = `page-${FetchRefusal}` | 'page-none' | 'page-empty' | 'page-others';
 
 /** What kept an import from being written or taken back. */
-type StepProblemCode = 'stale' | 'undoEdited' | 'undoSold';
+type StepProblemCode = 'notStored' | 'stale' | 'undoEdited' | 'undoSold';
 
 /** A sentence as it is stored: it is said in the language of whoever reads it. */
 export type Said = {
@@ -49,6 +49,7 @@ const patterns: Readonly<Record<Said['code'], () => string>> = {
   genderUnknown: () => t('product-imports.genderUnknown'),
   idUnknown: () => pattern('product-imports.idUnknown'),
   manySizes: () => pattern('product-imports.manySizes'),
+  modelLong: () => pattern('product-imports.modelLong'),
   nameLong: () => pattern('product-imports.nameLong'),
   noCategory: () => t('product-imports.noCategory'),
   noCode: () => t('product-imports.noCode'),
@@ -82,6 +83,7 @@ const patterns: Readonly<Record<Said['code'], () => string>> = {
   'page-none': () => t('product-imports.pageNone'),
   'page-empty': () => t('product-imports.pageEmpty'),
   'page-others': () => t('product-imports.pageOthers'),
+  notStored: () => t('product-imports.notStored'),
   stale: () => t('product-imports.stale'),
   undoEdited: () => pattern('product-imports.undoEdited'),
   undoSold: () => pattern('product-imports.undoSold'),

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { fates, importStates } from '#contract/goods/imports/import-states.ts';
 import type { Change, ColumnUses, NewCategory, Target } from './compare/target.ts';
 import type { Said } from './problem-words.ts';
@@ -19,6 +19,7 @@ export const productImports = pgTable('product_imports', {
   refusal: jsonb().$type<Said>(),
   skipWrong: boolean('skip_wrong').notNull().default(false),
   currency: text(),
+  addedVat: numeric('added_vat', { precision: 4, scale: 1, mode: 'number' }),
   unknownColumns: text('unknown_columns').array().notNull().default([]),
   newCategories: jsonb('new_categories').$type<readonly NewCategory[]>().notNull().default([]),
   columns: jsonb().$type<ColumnUses>().notNull().default({}),

@@ -67,6 +67,7 @@ async function keepPreview(db: Database, row: Row, { read, compared, now }: Prev
       .set({
         state: 'preview',
         currency: shop().country.currency,
+        addedVat: read.isNet && shop().vatPercent > 0 ? shop().vatPercent : null,
         unknownColumns: [...read.unknown],
         newCategories,
         columns,

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import { emailWords, plainEmail } from '#contract/core/fields/email-pattern.ts';
-import { shortText, showsWords } from '#contract/core/fields/short-text.ts';
+import { beginningOf, shortText, showsWords } from '#contract/core/fields/short-text.ts';
 import type { NewCustomer } from '#server/people/accounts/move-customers.service.ts';
 import type { RecordRow } from './record-columns.ts';
 import type { customerHeadings } from './record-headings.ts';
@@ -44,17 +44,14 @@ function factsIn(text: Row['text']): Omit<NewCustomer, 'email'> {
 
 /** Returns a name without the digits and signs that no name of the shop has; null for one that shows nothing then. */
 export function personNameOf(text: string): string | null {
-  const name = shortText(text.replaceAll(/[^\p{L}\p{M} .,·‧'’‘´`\p{Pd}]/gu, ''))
-    .slice(0, 60)
-    .trim();
+  const plain = shortText(text.replaceAll(/[^\p{L}\p{M} .,·‧'’‘´`\p{Pd}]/gu, ''));
+  const name = beginningOf(plain, 60).trim();
   return showsWords(name) ? name : null;
 }
 
 function addressOf(text: Row['text']): string | null {
   const street = [text('address'), text('address2'), text('floor')].filter(Boolean).join(' ');
-  const line = shortText([street, text('zip'), text('city'), text('province')].filter(Boolean).join(', ')).slice(
-    0,
-    200,
-  );
+  const whole = shortText([street, text('zip'), text('city'), text('province')].filter(Boolean).join(', '));
+  const line = beginningOf(whole, 200);
   return showsWords(line) ? line : null;
 }

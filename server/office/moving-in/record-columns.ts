@@ -1,3 +1,4 @@
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import { headingKey } from '#platform/table-files/heading-key.ts';
 import { FileRefused } from '#platform/table-files/file-refused.ts';
 import { textOf, type Table } from '#platform/table-files/table.ts';
@@ -29,7 +30,9 @@ export async function recordsOf<Field extends string>(
     if (field !== undefined && !columns.has(field)) columns.set(field, at);
   }
   if (!needs.every((one) => one.some((field) => columns.has(field)))) {
-    throw new FileRefused('unknownColumns', { columns: table.headings.filter(Boolean).slice(0, 8).join(', ') });
+    throw new FileRefused('unknownColumns', {
+      columns: beginningOf(table.headings.filter(Boolean).slice(0, 8).join(', '), 300),
+    });
   }
   const rows: RecordRow<Field>[] = [];
   for await (const { row, cells } of table.rows) {

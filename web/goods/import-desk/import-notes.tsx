@@ -1,5 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, Link } from 'react-router';
+import { formatNumber } from '#contract/core/money/price-words.ts';
+import { shop } from '#contract/core/shop/shop.ts';
 import type { ProductImport } from '#contract/goods/imports/imported-products.ts';
 
 type ImportNotesProps = {
@@ -12,7 +14,7 @@ type ImportNotesProps = {
 
 /** What one should know of an import before it is written, and of its pictures afterwards. */
 export function ImportNotes({ of: own, failedPictures, failedPages, unprovenOffers }: ImportNotesProps) {
-  const { said, sameAs, newCategories, columns, pictures, pages } = own;
+  const { said, sameAs, newCategories, columns, pictures, pages, addedVat } = own;
   const ignored = columns.flatMap(({ heading, use }) => (use === 'ignored' ? [heading] : []));
   return (
     <div className="grid gap-3 text-small empty:hidden">
@@ -31,6 +33,9 @@ export function ImportNotes({ of: own, failedPictures, failedPages, unprovenOffe
       )}
       {newCategories.length > 0 && (
         <p>{t('import-desk.newCategories', { names: newCategories.map(({ title }) => title).join(', ') })}</p>
+      )}
+      {addedVat !== null && (
+        <p>{t('import-desk.addedVat', { percent: formatNumber(addedVat), country: shop().country.code })}</p>
       )}
       {unprovenOffers > 0 && <p>{t('import-desk.unprovenOffers', { count: unprovenOffers })}</p>}
       {ignored.length > 0 && <p>{t('import-desk.unknownColumns', { names: ignored.join(', ') })}</p>}

@@ -1,4 +1,4 @@
-import { shortText, textKey } from '#contract/core/fields/short-text.ts';
+import { beginningOf, shortText, textKey } from '#contract/core/fields/short-text.ts';
 import { mostListed } from '#contract/goods/attributes/attribute-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { readDefinitions, type Definition } from '../../attributes/list-attributes.service.ts';
@@ -10,7 +10,7 @@ import type { Problem } from '../reading/problem.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { ReadFile } from '../reading/read-products.ts';
 import { isYes } from '../reading/words.ts';
-import type { ColumnUses } from './target.ts';
+import { chosenUse, type ColumnUses } from './target.ts';
 
 /** A column that is an attribute. */
 type Column = {
@@ -33,7 +33,7 @@ export async function attributeColumns(
 ): Promise<{ readonly columns: readonly Column[]; readonly resolved: ColumnUses }> {
   const definitions = await readDefinitions(db);
   const columns = [...new Set(unknown)].flatMap((heading): Column[] => {
-    const attribute = attributeOf(heading, uses[heading], definitions);
+    const attribute = attributeOf(heading, chosenUse(uses, heading), definitions);
     return attribute ? [{ heading, attribute, values: valuesOf(attribute, heading, products) }] : [];
   });
   const useOf = (heading: string): ColumnUses[string] => {
@@ -58,12 +58,13 @@ function attributeOf(
   if (use === 'ignored') return undefined;
   if (use !== 'new') return definitions.find(({ id }) => id === use);
   const name = nameOf(heading);
+  if (name === '') return undefined;
   return named(name) ?? { id: null, name, kind: 'list', values: [] };
 }
 
 function nameOf(heading: string): string {
   const plain = heading.startsWith(attributeMark) ? heading.slice(attributeMark.length) : heading;
-  return shortText(plain).slice(0, longest).trim();
+  return beginningOf(shortText(plain), longest).trim();
 }
 
 function valuesOf({ kind, values }: Chosen, heading: string, products: readonly ImportedProduct[]): Column['values'] {
@@ -94,7 +95,7 @@ export function statedIn(columns: readonly Column[], { row, others }: ImportedPr
     const { id: attributeId, name } = column.attribute;
     const said = text === '' ? {} : read(column, text);
     if (said) stated.push({ attributeId, name, values: [], number: null, flag: null, ...said });
-    else problems.push({ row, code: 'badAttribute', values: { name, value: text.slice(0, longest) } });
+    else problems.push({ row, code: 'badAttribute', values: { name, value: beginningOf(text, longest) } });
   }
   return { stated, problems };
 }

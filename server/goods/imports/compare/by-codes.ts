@@ -1,3 +1,4 @@
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { codedSizes, type CodedSize } from '../../products/coded-sizes.service.ts';
 import type { Problem, ProblemCode } from '../reading/problem.ts';
@@ -47,7 +48,7 @@ function sizeOf(row: ImportedProduct, sizesOf: Awaited<ReturnType<typeof codedSi
 
 function wrongRow(product: ImportedProduct, code: ProblemCode): Compared {
   const { row, problems } = product;
-  const value = codeOf(product).slice(0, 40);
+  const value = beginningOf(codeOf(product), 40);
   // A barcode that cannot be read is said already.
   const own = code === 'noCode' && problems.length > 0 ? [] : [{ row, code, values: { value } }];
   return { row, name: value, fate: 'wrong', changes: [], problems: [...problems, ...own], target: null };

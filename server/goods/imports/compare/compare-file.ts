@@ -3,7 +3,8 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { textKey, shortText, showsWords } from '#contract/core/fields/short-text.ts';
+import { isPictureAddress } from '#contract/core/fields/picture-address.ts';
+import { beginningOf, textKey, shortText, showsWords } from '#contract/core/fields/short-text.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { ImportedProduct, ImportedPicture, ImportedSize } from '../reading/product.ts';
 import type { ReadFile } from '../reading/read-products.ts';
@@ -44,7 +45,7 @@ export async function compareFile(
   const known = await knownGoods(db, products);
   const defaults = {
     gender,
-    brand: shop().name.slice(0, productBounds.brand).trim(),
+    brand: beginningOf(shop().name, productBounds.brand).trim(),
     color: t('product-imports.noColor'),
     category: isForeign ? t('product-imports.otherCategory') : undefined,
   };
@@ -133,11 +134,14 @@ function pictureProblem(
   { address }: ImportedPicture,
   files: ReadonlySet<string>,
 ): Problem | undefined {
-  if (address.startsWith('/media/')) return undefined;
-  if (isWebAddress(address) || files.has(address)) return undefined;
-  const code = /^[a-z]+:/i.test(address) ? 'badPicture' : 'pictureMissing';
-  return { row, code, values: { value: address.slice(0, 80) } };
+  const isLong = Buffer.byteLength(address) > mostOfAddress;
+  if (!isLong && (isPictureAddress(address) || isWebAddress(address) || files.has(address))) return undefined;
+  const code = isLong || /^[a-z]+:/i.test(address) ? 'badPicture' : 'pictureMissing';
+  return { row, code, values: { value: beginningOf(address, 80) } };
 }
+
+/** In bytes: an entry of the database's index takes no more, and browsers hardly do. */
+const mostOfAddress = 2000;
 
 /** A web address with a name, or without a scheme, as Percha stores those of other sites. */
 function isWebAddress(address: string): boolean {

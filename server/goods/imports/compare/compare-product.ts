@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
@@ -27,8 +28,10 @@ export function comparedProduct(
   present: KnownProduct | undefined,
   problems: readonly Problem[],
 ): Compared {
-  const own = { row, name: target.name || name || present?.name || '' };
-  if (problems.length > 0) return { ...own, fate: 'wrong', changes: [], problems, target: null };
+  const own = { row, name: cut(target.name || name || present?.name || '') };
+  if (problems.length > 0) {
+    return { ...own, fate: 'wrong', changes: [], problems: problems.map(shortened), target: null };
+  }
   if (!present) return { ...own, fate: 'new', changes: [], problems, target };
   const changes = [
     ...changesOfColumns(present, target),
@@ -37,6 +40,14 @@ export function comparedProduct(
     ...newPictures(present, target),
   ];
   return { ...own, fate: changes.length > 0 ? 'changed' : 'unchanged', changes, problems, target };
+}
+
+/** Problems name the cell that is wrong, whatever is in it. */
+function shortened({ values, ...problem }: Problem): Problem {
+  const shown = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'string' ? cut(value) : value] as const,
+  );
+  return { ...problem, values: Object.fromEntries(shown) };
 }
 
 const priceWords = (minor: number | null) => (minor === null ? '' : formatPrice(shopMoney(minor)));
@@ -74,7 +85,7 @@ function changesOfColumns(present: KnownProduct, target: Target): Change[] {
 
 /** Long texts are shown by their beginning. */
 function cut(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+  return text.length > 120 ? `${beginningOf(text, 119)}…` : text;
 }
 
 function changesOfAttributes({ attributes }: KnownProduct, target: Target): Change[] {

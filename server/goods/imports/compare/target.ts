@@ -26,6 +26,11 @@ export type Target = Omit<BulkProduct, 'id' | 'categoryId'> & {
 /** What becomes of the columns that nothing is known about, by heading: the id of an attribute, or a new one. */
 export type ColumnUses = Readonly<Record<string, number | 'ignored' | 'new'>>;
 
+/** Returns what was chosen for a column; undefined for nothing, also if its heading is what every object has, as 'constructor'. */
+export function chosenUse(uses: ColumnUses, heading: string): ColumnUses[string] | undefined {
+  return Object.hasOwn(uses, heading) ? uses[heading] : undefined;
+}
+
 /** The names of what can change of a product. */
 export const changedFields = [
   'name',

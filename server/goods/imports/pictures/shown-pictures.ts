@@ -11,6 +11,9 @@ type Found = { readonly pictures: readonly Named[]; readonly variants: readonly 
 /** How many pictures of a page are looked at. */
 const mostPictures = 250;
 
+/** Longer addresses are none of pictures, but may hold one. */
+const longestAddress = 2000;
+
 /** Returns the pictures that a page of the old shop shows of its product, the first one first; none if it says nothing of one. */
 export function shownPictures({ bytes, type, url }: FetchedFile, handle: string): ShownPage {
   const text = new TextDecoder().decode(bytes);
@@ -86,6 +89,7 @@ const ofTiendanube = /^(https:\/\/[^/]+\.mitiendanube\.com\/.+)-\d{2,4}-\d{1,4}(
 function wholeAddress(address: string, base: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined;
   const { href, protocol } = new URL(address, base);
+  if (href.length > longestAddress) return undefined;
   return /^https?:$/.test(protocol) ? href.replace(ofTiendanube, '$1-1024-1024$2') : undefined;
 }
 

@@ -1,4 +1,5 @@
-import { shortText, textKey } from '#contract/core/fields/short-text.ts';
+import { beginningOf, shortText, textKey } from '#contract/core/fields/short-text.ts';
+import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import { onlySize } from './headings/percha.ts';
 import type { ImportedPicture, ImportedProduct, ImportedSize } from './product.ts';
 import type { Problem } from './problem.ts';
@@ -23,15 +24,12 @@ function productOf(raw: RawProduct, sizes: readonly RawSize[], isSeveral: boolea
   const own = problems.filter(({ row }) => rows.has(row) || !raw.sizes.some((size) => size.row === row));
   return {
     ...facts,
-    handle: facts.handle?.toLowerCase().slice(0, mostHandle),
+    handle: facts.handle && beginningOf(facts.handle.toLowerCase(), mostHandle),
     row: first?.row ?? raw.row,
-    name: facts.name === undefined ? undefined : shortText(facts.name),
-    brand: facts.brand === undefined ? undefined : shortText(facts.brand),
-    color: color === undefined ? undefined : shortText(color),
-    model:
-      facts.model === undefined && isSeveral && facts.name !== undefined
-        ? shortText(facts.name).slice(0, 70)
-        : facts.model,
+    name: shortOf(facts.name),
+    brand: shortOf(facts.brand),
+    color: shortOf(color),
+    model: modelOf(facts, isSeveral),
     price: first?.price,
     before: first?.before,
     weight: first?.weight,
@@ -39,6 +37,17 @@ function productOf(raw: RawProduct, sizes: readonly RawSize[], isSeveral: boolea
     sizes: sizes.map((size) => sizeOf(size, first?.weight)),
     problems: [...own, ...differentPrices(sizes)],
   };
+}
+
+/** Returns a text as it is stored; undefined for one of which nobody sees anything. */
+function shortOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : shortText(text) || undefined;
+}
+
+function modelOf({ model, name }: Pick<RawProduct, 'model' | 'name'>, isSeveral: boolean): ImportedProduct['model'] {
+  if (model !== undefined) return (model !== null && shortText(model)) || null;
+  const named = isSeveral ? shortOf(name) : undefined;
+  return named && beginningOf(named, productBounds.model).trim();
 }
 
 function sizeOf(
@@ -54,7 +63,7 @@ function sizeOf(
     row,
     word: shortText(word).toUpperCase() || onlySize,
     stock,
-    sku: sku && shortText(sku),
+    sku: shortOf(sku),
     barcode,
     weight,
     cost,

@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'genderUnknown'
   | 'idUnknown'
   | 'manySizes'
+  | 'modelLong'
   | 'nameLong'
   | 'noCategory'
   | 'noCode'

@@ -1,34 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { importedFiles } from '#test/imported-files.ts';
 import { zipOf } from '#test/zip.ts';
-import { FileRefused } from '#platform/table-files/file-refused.ts';
-import { readProducts } from './read-products.ts';
 
-let folder: string;
-let written = 0;
-const now = new Date('2026-11-26T15:00:00Z');
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'percha-import-'));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
-async function read(content: string | Uint8Array) {
-  written += 1;
-  const path = join(folder, String(written));
-  await writeFile(path, content);
-  return readProducts(path, now);
-}
-
-const refusalOf = (content: string | Uint8Array) =>
-  read(content).then(
-    () => undefined,
-    (error: unknown) => (error instanceof FileRefused ? { code: error.code, ...error.values } : error),
-  );
+const { read, refusalOf } = importedFiles();
 
 const tiendanube = [
   'Identificador de URL;Nombre;Categorías;Nombre de propiedad 1;Valor de propiedad 1;Nombre de propiedad 2;Valor de propiedad 2;Precio;Precio promocional;Peso (kg);Stock;SKU;Código de barras;Mostrar en tienda;Descripción;Marca;Sexo;Costo',
@@ -162,6 +137,35 @@ describe('GOOD-3 the files of other shops', () => {
     ]);
   });
 
+  test('PrestaShop: prices without taxes, as in the sample of its import, get those of the shop; differences too', async () => {
+    const headings =
+      'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Wholesale price;Reference #;Unit price;Summary;URL rewritten';
+    const products = [
+      headings,
+      '7;1;Blusa;Mujer > Blusas;8.264463;1;5.00;B;;Fresca;blusa',
+      '8;1;Saco;Mujer > Sacos;24.793;1;;S;;;saco',
+    ];
+    const alone = await read(products.join('\n'));
+    expect(alone).toMatchObject({ platform: 'prestashop', isNet: true, unknown: [] });
+    expect(alone.products.map(({ handle, price, sizes }) => [handle, price, sizes[0]?.cost])).toEqual([
+      ['7-blusa', 10, 5],
+      ['8-saco', 30, undefined],
+    ]);
+    const combined = (impact: string) =>
+      read(
+        zipOf({
+          'productos.csv': products.slice(0, 2).join('\n'),
+          'combinaciones.csv': `Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Wholesale price;Quantity;Impact on price\n7;Talla:select:0;M:1;B-M;4;2;${impact}\n`,
+        }),
+      );
+    expect((await combined('-1.652893')).products).toMatchObject([
+      { price: 8, sizes: [{ word: 'M', cost: 4 }], problems: [] },
+    ]);
+    expect((await combined('gratis')).products[0]?.problems).toEqual([
+      { row: 2, code: 'badPrice', values: { value: 'gratis' } },
+    ]);
+  });
+
   test('Percha’s own columns in XLSX: numbers are numbers, unknown columns are named', async () => {
     const file = await writeXlsx({
       sheets: [
@@ -179,51 +183,5 @@ describe('GOOD-3 the files of other shops', () => {
     expect(products).toMatchObject([
       { gender: 'men', price: 1.234, color: 'Gris', sizes: [{ word: 'M', stock: 4, barcode: '7791234567898' }] },
     ]);
-  });
-});
-
-describe('GOOD-3 what is wrong is said with its row', () => {
-  const own = (...rows: string[]) => read(['Nombre;Talle;Precio;SKU;Código de barras;Unidades', ...rows].join('\n'));
-
-  test('barcodes that a spreadsheet rounded or with a wrong digit, formulas, texts for numbers, a row that was cut', async () => {
-    const { products } = await own(
-      'Uno;M;10;;7.79E+12;1',
-      'Dos;M;10;;7791234567890;1',
-      'Tres;M;=SUMA(A1:A2);;;1',
-      'Cuatro;M;diez;;;mucho',
-      'Cinco;M;10',
-    );
-    expect(products.map(({ problems }) => problems.map(({ row, code }) => `${row} ${code}`))).toEqual([
-      ['2 barcodeRounded'],
-      ['3 badBarcode'],
-      ['4 formula', '4 badPrice'],
-      ['5 badPrice', '5 badCount'],
-      ['6 cutRow'],
-    ]);
-  });
-
-  test('a cell that was kept from being a formula is a text again', async () => {
-    const { products } = await own("'=Cool;'-M;10;'+SKU;;1");
-    expect(products).toMatchObject([{ name: '=Cool', sizes: [{ word: '-M', sku: '+SKU' }], problems: [] }]);
-  });
-
-  test('files that are none, or were cut within a cell', async () => {
-    expect(await refusalOf('')).toEqual({ code: 'emptyFile' });
-    expect(await refusalOf('\n \n')).toEqual({ code: 'emptyFile' });
-    expect(await refusalOf('Nombre;Precio\n')).toEqual({ code: 'emptyFile' });
-    expect(await refusalOf('a;b\n1;2\n')).toEqual({ code: 'unknownColumns', columns: 'a, b' });
-    expect(await refusalOf('Nombre;Precio\nUno;10\nDos;"10')).toMatchObject({ code: 'quoteOpen' });
-    expect(await refusalOf(new Uint8Array([1, 0, 2, 0, 3]))).toEqual({ code: 'badEncoding' });
-    expect(await refusalOf(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).toEqual({ code: 'badZip' });
-    expect(await refusalOf(zipOf({ 'foto.jpg': 'x' }))).toEqual({ code: 'noTable' });
-  });
-
-  test('a zip that unpacks to 2 GB is refused before it is unpacked, and so is one that lies about its size', async () => {
-    const bomb = zipOf({ 'productos.csv': 'Nombre;Precio\n' }, { claimedBytes: 2_000_000_000 });
-    expect(await refusalOf(bomb)).toEqual({ code: 'unpackedLarge', name: 'productos.csv', size: 2000, most: 200 });
-    const liar = zipOf({ 'productos.csv': `Nombre;Precio\n${'a;1\n'.repeat(1_000_000)}` }, { claimedBytes: 14 });
-    expect(await refusalOf(liar)).toEqual({ code: 'badZip' });
-    const workbook = zipOf({ 'xl/workbook.xml': '', 'xl/worksheets/sheet1.xml': '' }, { claimedBytes: 2_000_000_000 });
-    expect(await refusalOf(workbook)).toMatchObject({ code: 'unpackedLarge', size: 2000 });
   });
 });

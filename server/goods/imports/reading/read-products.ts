@@ -13,7 +13,7 @@ import { FileRefused } from '#platform/table-files/file-refused.ts';
 import type { ImportedProduct } from './product.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import { sourceRow, type SourceRow } from './source.ts';
-import { mostRows, type Table, type Cell, type TableRow } from '#platform/table-files/table.ts';
+import { mostColumns, mostRows, type Table, type Cell, type TableRow } from '#platform/table-files/table.ts';
 import { isZip } from '#platform/table-files/is-zip.ts';
 import { openZip, type Zip } from '#platform/table-files/zip.ts';
 
@@ -24,6 +24,8 @@ export type ReadFile = {
   readonly unknown: readonly string[];
   /** The paths of the pictures in a zip file. */
   readonly files: readonly string[];
+  /** True if its prices have no taxes, which were added. */
+  readonly isNet: boolean;
 };
 
 type Read = { readonly recognised: Recognised; readonly rows: readonly SourceRow[] };
@@ -73,10 +75,11 @@ function fileOf(reads: readonly Read[], files: readonly string[], now: Date): Re
   if (second && second.recognised.platform !== 'combinations') {
     throw new FileRefused('severalTables', { names: reads.map(({ recognised }) => recognised.platform).join(', ') });
   }
-  const { platform, unknown } = main.recognised;
+  const { platform, unknown, columns } = main.recognised;
   if (main.rows.length === 0) throw new FileRefused('emptyFile');
   const raw = groupings[platform](main.rows, now, second?.rows ?? []);
-  return { platform, products: raw.flatMap(byColor), unknown: unknown.map(({ heading }) => heading), files };
+  const isNet = columns.has('netPrice') && !columns.has('price');
+  return { platform, products: raw.flatMap(byColor), unknown: unknown.map(({ heading }) => heading), files, isNet };
 }
 
 const groupings = {
@@ -96,9 +99,6 @@ const groupings = {
 
 type Value = string | number | boolean | Date | null;
 
-/** Wider tables are no list of products. */
-const mostColumns = 400;
-
 /**
  * Reads the first sheet of an XLSX file whose unpacked sizes were checked (`openZip`). A formula is what it last came to.
  * Throws FileRefused, also while the rows are read.
@@ -108,6 +108,7 @@ async function xlsxTable(bytes: Uint8Array): Promise<Table> {
   const first = await rows.next();
   if (first.done) throw new FileRefused('emptyFile');
   const headings = first.value.cells.map((cell) => String(cell).trim());
+  if (headings.length > mostColumns) throw new FileRefused('manyColumns', { most: mostColumns });
   return { headings, rows };
 }
 
@@ -115,7 +116,7 @@ async function* filledRows(bytes: Uint8Array): AsyncGenerator<TableRow, undefine
   try {
     for await (const { index, values } of streamXlsxRows(bytes)) {
       if (index > mostRows) throw new FileRefused('manyRows', { most: mostRows });
-      const cells = values.slice(0, mostColumns).map(cellOf);
+      const cells = values.map(cellOf);
       if (cells.some((cell) => cell !== '')) yield { row: index + 1, cells, isCut: false };
     }
   } catch (error) {
@@ -128,5 +129,6 @@ function cellOf(value: Value): Cell {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toJSON();
-  return value;
+  // What no column can store: a NUL, and half of an emoji.
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }

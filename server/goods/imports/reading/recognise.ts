@@ -1,3 +1,4 @@
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import { platforms, singleFields, type Field, type OptionField, type Platform, type SingleField } from './fields.ts';
 import { headingKey } from '#platform/table-files/heading-key.ts';
 import { codes } from './headings/codes.ts';
@@ -37,7 +38,10 @@ export function recognise(headings: readonly string[]): Recognised {
     (one, other) => (one && one.unknown.length <= other.unknown.length ? one : other),
     undefined,
   );
-  if (!best) throw new FileRefused('unknownColumns', { columns: headings.filter(Boolean).slice(0, 8).join(', ') });
+  if (!best) {
+    const named = headings.filter(Boolean).slice(0, 8).join(', ');
+    throw new FileRefused('unknownColumns', { columns: beginningOf(named, 300) });
+  }
   return best;
 }
 

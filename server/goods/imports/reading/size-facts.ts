@@ -1,8 +1,11 @@
 import { barcodeDigits, barcodeFault } from '#contract/goods/sizes/barcode.ts';
 import { textOf, type Cell } from '#platform/table-files/table.ts';
+import { taxedDecimal } from '#contract/core/money/changed-amount.ts';
 import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
+import { shop } from '#contract/core/shop/shop.ts';
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
-import { amountIn, countIn, measureIn, type ReadNumber } from './numbers.ts';
+import { amountIn, countIn, measureIn, netAmountIn, type ReadNumber } from './numbers.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import type { Option, RawSize } from './raw-product.ts';
 import type { SourceRow } from './source.ts';
@@ -18,14 +21,14 @@ export function sizeFacts(source: SourceRow, options: readonly Option[], now: Da
   const wrong = (code: ProblemCode, values: Problem['values']) => void problems.push({ row, code, values });
   const numberOf = (read: (cell: ReturnType<SourceRow['cell']>) => ReadNumber, field: Field, code: ProblemCode) => {
     const value = read(source.cell(field));
-    if (value === null) wrong(code, { value: source.text(field).slice(0, 40) });
+    if (value === null) wrong(code, { value: beginningOf(source.text(field), 40) });
     return value ?? undefined;
   };
   const prices = priceFacts(source, now);
-  if (prices.wrong !== undefined) wrong('badPrice', { value: prices.wrong.slice(0, 40) });
+  if (prices.wrong !== undefined) wrong('badPrice', { value: beginningOf(prices.wrong, 40) });
   const barcode = barcodeIn(source.cell(source.text('barcode') === '' ? 'upc' : 'barcode'));
   if (typeof barcode === 'object') {
-    wrong(barcode.wrong === 'rounded' ? 'barcodeRounded' : 'badBarcode', { value: barcode.text.slice(0, 40) });
+    wrong(barcode.wrong === 'rounded' ? 'barcodeRounded' : 'badBarcode', { value: beginningOf(barcode.text, 40) });
   }
   const kilos = numberOf(measureIn, 'weightKilos', 'badWeight');
   const grams = numberOf(measureIn, 'weightGrams', 'badWeight') ?? (kilos === undefined ? undefined : kilos * 1000);
@@ -67,12 +70,14 @@ type PriceFacts = {
 
 /** Reads the prices of a row, whichever of its columns they are in. An offer that is over, or begins later, is none. */
 function priceFacts(source: SourceRow, now: Date): PriceFacts {
-  const fields = ['price', 'before', 'salePrice', 'discountAmount', 'discountPercent'] as const;
-  const [price, before, sale, off, percent] = fields.map((field) => amountIn(source.cell(field)));
-  const wrong = fields.find((field) => amountIn(source.cell(field)) === null);
+  const fields = ['price', 'before', 'salePrice', 'discountAmount', 'discountPercent', 'netPrice'] as const;
+  const read = fields.map((field) => (field === 'netPrice' ? netAmountIn : amountIn)(source.cell(field)));
+  const [given, before, sale, off, percent, net] = read;
+  const wrong = fields.find((_, at) => read[at] === null);
   if (wrong !== undefined) return { price: undefined, before: undefined, wrong: source.text(wrong) };
   const hasOffer = isOn(source, now);
-  if (price !== undefined && price !== null) {
+  const price = given ?? (typeof net === 'number' ? withTax(net) : undefined);
+  if (price !== undefined) {
     const reduced = reducedPrice(price, off ?? undefined, percent ?? undefined);
     if (reduced < price && hasOffer) return { price: reduced, before: price };
     return { price, before: struck(source, before, price) };
@@ -80,6 +85,11 @@ function priceFacts(source: SourceRow, now: Date): PriceFacts {
   // 'Precio' and 'Precio promocional', 'Regular price' and 'Sale price': the first one is struck only beside the second.
   if (typeof sale === 'number' && sale > 0 && hasOffer) return { price: sale, before: struck(source, before, sale) };
   return { price: before ?? undefined, before: typeof before === 'number' ? null : undefined };
+}
+
+/** What a price of another shop without its taxes is here, where all prices contain them: at the usual rate of the shop. */
+export function withTax(net: number): number {
+  return toDecimal(fromDecimal(taxedDecimal(net, shop().vatPercent)));
 }
 
 /** A struck price that is not above the present one is none. */
@@ -90,7 +100,7 @@ function struck(source: SourceRow, before: number | null | undefined, price: num
 
 function reducedPrice(price: number, amount = 0, percent = 0): number {
   if (amount === 0 && percent === 0) return price;
-  return toDecimal(fromDecimal(price - amount - price * percent * 0.01));
+  return toDecimal(fromDecimal(Math.max(0, price - amount - price * percent * 0.01)));
 }
 
 /** True unless the row says that its offer begins later, or ended; its last day belongs to it. */

@@ -1,4 +1,5 @@
 import { originalCell } from '#contract/core/fields/csv.ts';
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import type { Field } from './fields.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import type { Recognised } from './recognise.ts';
@@ -26,7 +27,7 @@ export function sourceRow({ columns, unknown }: Recognised, { row, cells, isCut 
   const formula = [...columns.values()].map((at) => cells[at]).find(isFormula);
   const problems = [
     ...(isCut ? [problem('cutRow', { cells: cells.length })] : []),
-    ...(formula === undefined ? [] : [problem('formula', { formula: String(formula).slice(0, 40) })]),
+    ...(formula === undefined ? [] : [problem('formula', { formula: beginningOf(String(formula), 40) })]),
   ];
   const others = new Map(unknown.map(({ heading, at }) => [heading, textOf(unescaped(cells[at] ?? ''))]));
   return { row, cell, text: (field) => textOf(cell(field)), others, problems };
@@ -37,6 +38,11 @@ function unescaped(cell: Cell): Cell {
   return typeof cell === 'string' ? originalCell(cell) : cell;
 }
 
+const failedFormula = /^#(?:N\/[AD]|¡?(?:REF|VALUE|VALOR|DIV\/0|NULL|NULO|NUM|SPILL|CALC)!|¿?(?:NAME|NOMBRE)\?)$/;
+
+/** A formula, or what one came to that failed: '#REF!', in Spanish '#¡REF!' and '#N/D'. */
 function isFormula(cell: Cell | undefined): boolean {
-  return typeof cell === 'string' && /^=\s*[A-Za-z(+\-"]/.test(cell.trim());
+  if (typeof cell !== 'string') return false;
+  const text = cell.trim();
+  return /^=\s*[A-Za-z(+\-"]/.test(text) || failedFormula.test(text);
 }

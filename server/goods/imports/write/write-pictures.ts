@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
 import { replacePictures } from '../../products/bulk/bulk-pictures.service.ts';
@@ -24,7 +25,7 @@ export async function writePictures(
 
 function shownOf(pictures: NonNullable<Placed['pictures']>) {
   return pictures.flatMap(({ address, alt }, position) =>
-    isShownFromThere(address) ? [{ path: shownPath(address), alt: alt.slice(0, longestAlt), position }] : [],
+    isShownFromThere(address) ? [{ path: shownPath(address), alt: beginningOf(alt, longestAlt), position }] : [],
   );
 }
 
@@ -40,7 +41,7 @@ export async function awaitPictures(
       productId,
       position,
       address,
-      alt: alt.slice(0, longestAlt),
+      alt: beginningOf(alt, longestAlt),
     })),
   );
   await inBatches(

@@ -117,7 +117,7 @@ export class CatalogueRows {
       if (known === undefined) this.facets[facet].putNew(row, values);
       else this.facets[facet].put(row, values);
     }
-    this.#putAttributes(row, product.attributes);
+    this.#putAttributes(row, product.attributes, known === undefined);
     this.texts.putOwn(row, product.words, product.spelled);
   }
 
@@ -145,7 +145,7 @@ export class CatalogueRows {
     this.#there.delete(row);
     this.#public.delete(row);
     for (const facet of ownFacets) this.facets[facet].put(row, []);
-    this.#putAttributes(row, new Map());
+    this.#putAttributes(row, new Map(), false);
     this.texts.putOwn(row, undefined, '');
     this.#note(row, false, [...this.#orders.keys()]);
   }
@@ -170,9 +170,14 @@ export class CatalogueRows {
     return bits;
   }
 
-  #putAttributes(row: number, given: CatalogueRow['attributes']): void {
+  /** Of a new row no value is looked for: a number may have as many as there are products. */
+  #putAttributes(row: number, given: CatalogueRow['attributes'], isNew: boolean): void {
     for (const id of given.keys()) if (!this.attributes.has(id)) this.attributes.set(id, new FacetValues(same));
-    for (const [id, values] of this.attributes) values.put(row, given.get(id) ?? []);
+    for (const [id, values] of this.attributes) {
+      const words = given.get(id) ?? [];
+      if (isNew) values.putNew(row, words);
+      else values.put(row, words);
+    }
   }
 
   #open(row: number, { id }: CatalogueRow): void {

@@ -1,3 +1,4 @@
+import { beginningOf } from '#contract/core/fields/short-text.ts';
 import { genderIn } from '../words.ts';
 import { listedPictures } from '../product-facts.ts';
 import type { Problem } from '../problem.ts';
@@ -45,9 +46,9 @@ function placeProblems(first: SourceRow, isIdRight: boolean): Problem[] {
   const [id, department] = [first.text('id'), first.text('gender')];
   const isUnknown = !/^(?:unisex)?$/i.test(department) && genderIn(department) === undefined;
   return [
-    ...(isIdRight ? [] : [{ row, code: 'idUnknown', values: { id: id.slice(0, 20) } } as const]),
+    ...(isIdRight ? [] : [{ row, code: 'idUnknown', values: { id: beginningOf(id, 20) } } as const]),
     ...(isUnknown
-      ? [{ row, code: 'departmentUnknown', values: { department: department.slice(0, 44) } } as const]
+      ? [{ row, code: 'departmentUnknown', values: { department: beginningOf(department, 44) } } as const]
       : []),
   ];
 }

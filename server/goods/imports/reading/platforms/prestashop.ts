@@ -1,6 +1,11 @@
+import { beginningOf } from '#contract/core/fields/short-text.ts';
+import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
+import type { Field } from '../fields.ts';
+import { differenceIn, measureIn, netAmountIn } from '../numbers.ts';
+import type { Problem, ProblemCode } from '../problem.ts';
 import { listedPictures } from '../product-facts.ts';
 import type { Option, RawProduct, RawSize } from '../raw-product.ts';
-import { sizeFacts } from '../size-facts.ts';
+import { sizeFacts, withTax } from '../size-facts.ts';
 import type { SourceRow } from '../source.ts';
 import { assembled } from './grouping.ts';
 
@@ -22,9 +27,9 @@ export function prestashopProducts(
     const handle = handleOf(first);
     const [whole] = product.sizes;
     if (own.length === 0 || !whole) return { ...product, handle };
-    const read = own.map((row) => sizeFacts(row, optionsOf(row), now));
-    const sizes = read.map(({ size }, at) => combined(whole, size, own[at]));
-    return { ...product, handle, sizes, problems: [...product.problems, ...read.flatMap(({ problems }) => problems)] };
+    const read = own.map((row) => combined(whole, row, now));
+    const problems = [...product.problems, ...read.flatMap((one) => one.problems)];
+    return { ...product, handle, sizes: read.map(({ size }) => size), problems };
   });
 }
 
@@ -35,16 +40,31 @@ function handleOf(row: SourceRow): string | undefined {
   return id === '' ? slug : `${id}-${slug}`;
 }
 
-function combined(whole: RawSize, size: RawSize, row: SourceRow | undefined): RawSize {
-  const difference = (field: 'impactOnPrice' | 'impactOnWeight') => Number(row?.text(field).replace(',', '.') || 0);
-  const [byPrice, kilos] = [difference('impactOnPrice'), difference('impactOnWeight')];
-  const plus = (amount: number | undefined) => (amount === undefined ? undefined : amount + byPrice);
+/** The size of a combination, with what is wrong with it. Its difference in price is one without taxes. */
+function combined(whole: RawSize, row: SourceRow, now: Date): ReturnType<typeof sizeFacts> {
+  const { size, problems } = sizeFacts(row, optionsOf(row), now);
+  const byPrice = differenceIn(row.cell('impactOnPrice'), netAmountIn);
+  const kilos = differenceIn(row.cell('impactOnWeight'), measureIn);
+  const wrong = (code: ProblemCode, field: Field): Problem => ({
+    row: row.row,
+    code,
+    values: { value: beginningOf(row.text(field), 40) },
+  });
+  const plus = (amount: number | undefined) =>
+    amount === undefined ? undefined : toDecimal(fromDecimal(amount + withTax(byPrice ?? 0)));
   return {
-    ...size,
-    cost: size.cost ?? whole.cost,
-    price: plus(whole.price),
-    before: whole.before === null ? null : plus(whole.before),
-    weight: whole.weight === undefined ? undefined : whole.weight + Math.round(kilos * 1000),
+    size: {
+      ...size,
+      cost: size.cost ?? whole.cost,
+      price: plus(whole.price),
+      before: whole.before === null ? null : plus(whole.before),
+      weight: whole.weight === undefined ? undefined : whole.weight + Math.round((kilos ?? 0) * 1000),
+    },
+    problems: [
+      ...problems,
+      ...(byPrice === null ? [wrong('badPrice', 'impactOnPrice')] : []),
+      ...(kilos === null ? [wrong('badWeight', 'impactOnWeight')] : []),
+    ],
   };
 }
 
