@@ -54,6 +54,8 @@ const open = {
     GET /user/:user_name
     GET /users/confirmEmail
     GET /users/erasure/link
+    GET /users/factors/help
+    GET /users/login/step
     POST /auth/oidc
     POST /auth/oidc/callback
     POST /complaints-book
@@ -74,7 +76,11 @@ const open = {
     POST /users/confirmEmail
     POST /users/create
     POST /users/erasure/confirm
+    POST /users/factors/help/stop
     POST /users/login
+    POST /users/login/code
+    POST /users/login/passkey
+    POST /users/login/passkey/options
     POST /users/logout
     POST /users/unsubscribe
     POST /withdrawals
@@ -107,13 +113,29 @@ const open = {
     PUT /orders/:reference/tax-data
     PUT /users/addresses/:id`,
   [`customer ${staff}`]: `
+    DELETE /users/factors/:id
+    DELETE /users/sessions/:id
     GET /mercadopago/payment
     GET /product/review/:reviewId
+    GET /users/factors
     GET /users/findByPk/:id
+    GET /users/proof
+    GET /users/sessions
+    PATCH /users/factors/:id
     PATCH /users/update/:id
     POST /mercadopago/payment
     POST /ordendecompra
     POST /product/review
+    POST /users/factors/code
+    POST /users/factors/code/confirm
+    POST /users/factors/passkey
+    POST /users/factors/passkey/options
+    POST /users/factors/recovery
+    POST /users/proof
+    POST /users/proof/passkey
+    POST /users/proof/passkey/options
+    POST /users/sessions/others
+    POST /users/sessions/use
     POST /users/verifyPassword`,
   [`customer ${permissions['orders.read'].join(' ')}`]: `
     GET /findOrderByUser/:username

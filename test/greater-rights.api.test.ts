@@ -6,6 +6,7 @@ import { hasAllOf } from '#contract/core/protocol/permissions.ts';
 import { staffRoles, type StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { people } from '#contract/office/people-desk.ts';
 import type { Context } from '#server/core/context/context.ts';
+import { askHelp, endSessionsOfPerson, stopHelp } from '#server/office/people-desk/account-security.service.ts';
 import { inviteAdmin } from '#server/office/people-desk/invitations.service.ts';
 import { createAdmin, removePerson, setRole } from '#server/office/people-desk/people.service.ts';
 import { refuseGreater } from '#server/people/accounts/changed-people.service.ts';
@@ -30,6 +31,16 @@ beforeAll(async () => {
     const { id, username } = await shop.staff(role, `blanco-${role}`);
     const known = [await hashOf('la-de-siempre'), `nuevo-${role}@example.com`, id];
     await shop.pool.query('update users set password_hash = $1, pending_email = $2 where id = $3', known);
+    // A second factor that somebody asked to take away.
+    await shop.pool.query(
+      `with made as (
+         insert into factors (user_id, kind, name, created_at, confirmed_at, secret) values ($1, 'code', 'Mi teléfono', now(), now(), 'x')
+       ), coded as (
+         insert into recovery_codes (user_id, code_hash) values ($1, sha256('x'::bytea))
+       )
+       insert into factor_helps (user_id, asked_at, due_at) values ($1, now(), now() + interval '1 day')`,
+      [id],
+    );
     owned.set(role, { id, username });
   }
   targets = owned;
@@ -68,7 +79,9 @@ async function ownedBy({ id }: Person): Promise<unknown> {
     join pg_attribute key on key.attrelid = conrelid and key.attnum = conkey[1]
     where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'c'
     order by 1`);
-  expect(owned.map(({ name }) => name)).toEqual(expect.arrayContaining(['sessions', 'password_resets', 'identities']));
+  expect(owned.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['sessions', 'password_resets', 'identities', 'factors', 'recovery_codes', 'factor_helps']),
+  );
   const found: Record<string, unknown> = {};
   for (const { name, key } of [...owned, { name: 'users', key: 'id' }]) {
     const { rows } = await here.shop.pool.query(
@@ -87,6 +100,9 @@ describe('TEAM-4 nobody changes somebody with more rights', () => {
         'people.remove',
         'people.setRole',
         'people.inviteAdmin',
+        'people.endSessions',
+        'people.helpFactor',
+        'people.stopHelp',
         'profile.update',
         'recovery.request',
         'recovery.changePassword',
@@ -156,10 +172,22 @@ describe('TEAM-4 nobody changes somebody with more rights', () => {
         () => setRole(ctx, { user_name: 'ana', rol: greater, version: undefined, currentPassword: undefined }),
         () => removePerson(ctx, person.username),
         () => createAdmin(ctx, { ...made, user_name: `hecha-${role}`, user_password: 'abcd' }),
+        () => endSessionsOfPerson(ctx, { user_name: person.username, session: undefined }),
+        () => askHelp(ctx, person.username),
+        () => stopHelp(ctx, person.username),
         () => inviteAdmin(ctx, { ...made, user_name: `hecha-${role}`, email: `hecha-${role}@example.com` }),
       ];
       const codes = await Promise.all(attempts.map(codeOf));
-      expect(codes).toEqual(['greater_rights', 'greater_rights', 'not_allowed', 'greater_rights', 'greater_rights']);
+      expect(codes).toEqual([
+        'greater_rights',
+        'greater_rights',
+        'not_allowed',
+        'greater_rights',
+        'not_allowed',
+        'not_allowed',
+        'not_allowed',
+        'greater_rights',
+      ]);
       expect(await ownedBy(person)).toEqual(before);
     },
   );
@@ -183,6 +211,7 @@ const withoutReply = {
   flow: noCookie,
   browser: noCookie,
   guest: noCookie,
+  halfLogin: noCookie,
 };
 
 async function codeOf(attempt: () => Promise<unknown>): Promise<string> {

@@ -28,6 +28,7 @@ import { homeAddress } from './home-address.ts';
 import { logInAtProvider, type OpenIdProvider } from './openid-provider.ts';
 import { sendEmails } from './post.ts';
 import { returnScene } from './return-scene.ts';
+import { setUpApp } from './second-factor.ts';
 import type { Shop } from './shop.ts';
 import { company, pdf, taxScene } from './tax-documents.ts';
 
@@ -74,6 +75,7 @@ export async function wholePerson(shop: Shop, provider: OpenIdProvider) {
   await shop.guest().refusal(accounts.logIn, { user_name: email, user_password: 'equivocada' });
   await shop.guest().call(recovery.request, { email });
   await aboutPerson(admin);
+  await setUpApp(person, shop, zoraidasWords.typed);
   const copy = await person.call(ownData.ask, {});
   await makeCopies(shop.services, new AbortController().signal);
   await deliver();

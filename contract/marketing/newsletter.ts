@@ -46,8 +46,10 @@ export const newsletter = {
     summary:
       'The record of all consents to advertising as a spreadsheet (CSV with semicolons, UTF-8 with BOM), oldest first',
     permission: 'customers.export',
+    stepUp: 'staff',
     answers: 'text/csv',
     input: z.object({}),
     output: answeredStream,
+    errors: ['step_up_needed'],
   }),
 } as const;

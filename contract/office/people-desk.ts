@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { user } from '#contract/people/accounts/accounts.ts';
+import { openSession } from '#contract/people/accounts/own-sessions.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, moment } from '#contract/core/fields/fields.ts';
 import { newPassword } from '#contract/people/passwords.ts';
@@ -55,6 +56,17 @@ export const listedPerson = user.extend({
 
 export type ListedPerson = z.output<typeof listedPerson>;
 
+/** What keeps an account of somebody who works in the shop. */
+const accountSecurity = z.object({
+  sessions: z.array(openSession),
+  hasFactor: z.boolean(),
+  recoveryLeft: z.int(),
+  /** When the factors are taken away, since somebody asked for it. */
+  helpAt: moment.nullable(),
+});
+
+export type AccountSecurity = z.output<typeof accountSecurity>;
+
 /** The sort orders of the list of people: by user name, or by the age of the account. */
 export const peopleSorts = ['username-asc', 'username-desc', 'since-desc', 'since-asc'] as const;
 
@@ -88,17 +100,20 @@ export const people = {
     path: '/users/findall',
     summary: 'All users',
     permission: 'customers.export',
+    stepUp: 'staff',
     input: z.object({}),
     output: z.array(user),
+    errors: ['step_up_needed'],
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/users/delete/:user_name',
     summary: 'Deletes an account and the personal data in its orders; returns the remaining users',
     permission: 'people.manage',
+    stepUp: 'staff',
     input: z.object({ user_name: username }),
     output: z.array(user),
-    errors: ['user_not_found', 'own_account', 'greater_rights', 'last_admin'],
+    errors: ['user_not_found', 'own_account', 'greater_rights', 'last_admin', 'step_up_needed'],
   }),
   setRole: endpoint({
     method: 'PATCH',
@@ -106,6 +121,7 @@ export const people = {
     summary:
       'Gives a person another role and ends the sessions; one that may do more needs the own password, or a login by token just now',
     permission: 'people.manage',
+    stepUp: 'staff',
     input: z.object({
       user_name: username,
       rol: z.enum(accountRoles, { error: () => t('people.badRole') }),
@@ -113,17 +129,65 @@ export const people = {
       currentPassword: ownPassword,
     }),
     output: user,
-    errors: ['user_not_found', 'own_role', 'greater_rights', 'last_admin', 'wrong_password', 'changed_meanwhile'],
+    errors: [
+      'user_not_found',
+      'own_role',
+      'greater_rights',
+      'last_admin',
+      'wrong_password',
+      'changed_meanwhile',
+      'step_up_needed',
+    ],
   }),
   createAdmin: endpoint({
     method: 'POST',
     path: '/users/createAdmin',
     summary: 'Creates somebody who works in the shop',
     permission: 'people.manage',
+    stepUp: 'staff',
     input: newAdmin.extend({ currentPassword: ownPassword }),
     output: user,
     status: 201,
-    errors: ['username_taken', 'weak_password', 'greater_rights', 'wrong_password'],
+    errors: ['username_taken', 'weak_password', 'greater_rights', 'wrong_password', 'step_up_needed'],
+  }),
+  security: endpoint({
+    method: 'GET',
+    path: '/admin/users/security/:user_name',
+    summary:
+      "How somebody's account is kept: the open sessions, whether there is a second factor, and what happens to it",
+    permission: 'people.manage',
+    input: z.object({ user_name: username }),
+    output: accountSecurity,
+    errors: ['user_not_found'],
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/admin/users/security/:user_name/sessions',
+    summary: 'Ends all sessions of somebody who has no right that one lacks, or one of them by its number',
+    permission: 'people.manage',
+    input: z.object({ user_name: username, session: z.int().optional() }),
+    output: accountSecurity,
+    errors: ['user_not_found', 'own_account', 'greater_rights'],
+  }),
+  helpFactor: endpoint({
+    method: 'POST',
+    path: '/admin/users/security/:user_name/help',
+    summary:
+      'For somebody who lost all second factors: takes them away a day later, and tells the person by letter, who can stop it',
+    permission: 'people.manage',
+    stepUp: 'staff',
+    input: z.object({ user_name: username }),
+    output: accountSecurity,
+    errors: ['user_not_found', 'own_account', 'greater_rights', 'no_factor_to_help', 'no_email', 'step_up_needed'],
+  }),
+  stopHelp: endpoint({
+    method: 'DELETE',
+    path: '/admin/users/security/:user_name/help',
+    summary: 'Leaves the second factors as they are after all',
+    permission: 'people.manage',
+    input: z.object({ user_name: username }),
+    output: accountSecurity,
+    errors: ['user_not_found', 'greater_rights', 'help_not_asked'],
   }),
   freeLegajo: endpoint({
     method: 'GET',
@@ -138,9 +202,10 @@ export const people = {
     path: '/admin/users/invitations',
     summary: 'Creates somebody who works in the shop without a password, who gets a link by e-mail to choose one',
     permission: 'people.manage',
+    stepUp: 'staff',
     input: invitedAdmin.extend({ currentPassword: ownPassword }),
     output: user,
     status: 201,
-    errors: ['username_taken', 'email_taken', 'too_many_emails', 'greater_rights', 'wrong_password'],
+    errors: ['username_taken', 'email_taken', 'too_many_emails', 'greater_rights', 'wrong_password', 'step_up_needed'],
   }),
 } as const;

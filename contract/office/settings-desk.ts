@@ -33,19 +33,21 @@ function changeOf<const Name extends GroupName, Group extends SettingGroup>(
   name: Name,
   group: Group,
   permission: Permission,
+  stepUp?: 'staff',
 ) {
   return endpoint({
     method: 'PATCH',
     path: `/admin/settings/${name}`,
     summary: `Changes settings: ${group.title()}; a credential is tried before it is stored`,
     permission,
+    ...(stepUp && { stepUp }),
     input: z.object({ ...optionalShape(group), version: z.int().min(0).optional() }),
     output: groupView,
-    errors: ['changed_meanwhile', 'country_fixed', 'too_many_requests'],
+    errors: ['changed_meanwhile', 'country_fixed', 'too_many_requests', 'step_up_needed'],
   });
 }
 
-const { identity, look, country, languages, seller, contact, selling, payment, cards, means, mail, web } =
+const { identity, look, country, languages, seller, contact, selling, payment, cards, means, mail, web, security } =
   settingGroups;
 
 /** A picture of the settings: its address, and its size in px. */
@@ -75,9 +77,10 @@ export const settingsDesk = {
     path: '/admin/settings/:group/restore',
     summary: 'Makes the values of an earlier version a new version',
     permission: 'settings.restore',
+    stepUp: 'staff',
     input: z.object({ group: z.enum(groupNames), restored: z.int().min(1).max(2_147_483_647), version: seenVersion }),
     output: groupView,
-    errors: ['not_found', 'changed_meanwhile', 'country_fixed', 'too_many_requests'],
+    errors: ['not_found', 'changed_meanwhile', 'country_fixed', 'too_many_requests', 'step_up_needed'],
   }),
   uploadPicture: endpoint({
     method: 'POST',
@@ -97,9 +100,10 @@ export const settingsDesk = {
   seller: changeOf('seller', seller, 'settings.write'),
   contact: changeOf('contact', contact, 'settings.write'),
   selling: changeOf('selling', selling, 'settings.write'),
-  payment: changeOf('payment', payment, 'payments.settings'),
-  cards: changeOf('cards', cards, 'payments.settings'),
-  means: changeOf('means', means, 'payments.settings'),
+  payment: changeOf('payment', payment, 'payments.settings', 'staff'),
+  cards: changeOf('cards', cards, 'payments.settings', 'staff'),
+  means: changeOf('means', means, 'payments.settings', 'staff'),
   mail: changeOf('mail', mail, 'shop.manage'),
   web: changeOf('web', web, 'shop.manage'),
+  security: changeOf('security', security, 'people.manage', 'staff'),
 } as const;

@@ -1,4 +1,8 @@
 import { accounts } from './accounts/accounts.ts';
+import { loginStep } from './accounts/login-step.ts';
+import { ownSessions } from './accounts/own-sessions.ts';
+import { proofCalls } from './accounts/proof-calls.ts';
+import { secondFactor } from './accounts/second-factor.ts';
 import { addresses } from './addresses.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
@@ -8,7 +12,11 @@ import { socialLogin } from './social-login.ts';
 export const peopleCalls = {
   accounts,
   addresses,
+  loginStep,
+  ownSessions,
   profile,
+  proofCalls,
   recovery,
+  secondFactor,
   socialLogin,
 } as const;

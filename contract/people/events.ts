@@ -22,7 +22,23 @@ export const accountEvents = {
   'account.erasure-asked': ofAccount,
   /** Its owner changed their mind. */
   'account.erasure-dropped': ofAccount,
+  /** A login from a browser that nobody had used for it. */
+  'account.new-device': ofAccount.extend({ device: z.string() }),
+  /** It got a second factor, or lost one. */
+  'account.factor-added': ofAccount,
+  'account.factor-removed': ofAccount,
+  /** Somebody asked to take its second factors away because they are lost, and did it. */
+  'account.help-asked': ofAccount,
+  'account.help-given': ofAccount,
 } as const;
 
 /** What administrators change in the area; each is an event too. */
-export const peopleActions = ['user.create-admin', 'user.role', 'user.delete', 'user.password-reset'] as const;
+export const peopleActions = [
+  'user.create-admin',
+  'user.role',
+  'user.delete',
+  'user.password-reset',
+  'user.end-sessions',
+  'user.help-factor',
+  'user.stop-help',
+] as const;

@@ -26,6 +26,7 @@ export const socialLogin = {
       'identity_admin',
       'identity_unverified',
       'identity_unavailable',
+      'second_step_needed',
       'too_many_requests',
     ],
   }),

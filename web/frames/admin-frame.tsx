@@ -18,9 +18,12 @@ import { useFacts } from './desk/use-facts.ts';
 import { AdminMenu } from './desk/admin-menu.tsx';
 import { AdminTrail } from './desk/admin-trail.tsx';
 import { ClosedNote } from './closed-note.tsx';
+import { DutyNote } from '#web/people/second-factor/duty-note.tsx';
+import { IdleWatch } from '#web/people/second-factor/idle-watch.tsx';
+import { StepUpGuard } from '#web/people/second-factor/step-up-guard.tsx';
 import { NavigationWatch } from './navigation/navigation-watch.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
-import { userOfDesk } from '#web/core/session/guard-desk.ts';
+import { rulesOfDesk, userOfDesk } from '#web/core/session/guard-desk.ts';
 import { May } from '#web/core/session/may.tsx';
 import { useSessionUser } from '#web/core/session/session-user.ts';
 import { wholeLookStyle } from '#web/core/layout/look-style.ts';
@@ -41,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (user.rol === 'client') throw data({ code: 'not_allowed' }, { status: 403 });
   const liveAddress = `${context.get(apiContext).apiBase}${liveOrders.follow.path}`;
   const next = shop().isOpen ? null : await api.load(opening.next, {});
-  return { liveAddress, facts: shop(), lookRules: wholeLookStyle(shop().look), next };
+  const facts = { facts: shop(), lookRules: wholeLookStyle(shop().look) };
+  return { liveAddress, ...facts, next, ...rulesOfDesk(context) };
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -52,7 +56,9 @@ export function meta({ error }: Route.MetaArgs) {
 export default function AdminFrame({ loaderData }: Route.ComponentProps) {
   useFacts(loaderData);
   return (
-    <Shell next={loaderData.next}>
+    <Shell next={loaderData.next} duty={loaderData.duty}>
+      {loaderData.idleMinutes !== null && <IdleWatch minutes={loaderData.idleMinutes} />}
+      <StepUpGuard />
       <May do="orders.read">
         <LiveDesk address={loaderData.liveAddress} />
       </May>
@@ -67,10 +73,12 @@ const menuId = 'menu-de-administracion';
 type ShellProps = {
   /** The next step of a shop that is closed. */
   readonly next: Route.ComponentProps['loaderData']['next'];
+  /** Until when the person may have no second factor; null if that is no question. */
+  readonly duty: string | null;
   readonly children: ReactNode;
 };
 
-function Shell({ next, children }: ShellProps) {
+function Shell({ next, duty, children }: ShellProps) {
   const user = useSessionUser();
   useNavigationFocus();
   return (
@@ -112,6 +120,7 @@ function Shell({ next, children }: ShellProps) {
       </nav>
       <div id={contentId} tabIndex={-1} className="min-w-0">
         {next && <ClosedNote next={next} />}
+        {duty !== null && <DutyNote until={duty} />}
         <AdminTrail />
         {children}
       </div>
@@ -135,5 +144,11 @@ function Shell({ next, children }: ShellProps) {
 /** A page that failed keeps the menu, so that one can go on; whoever has no business here sees none. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <StatusPage error={error} />;
-  return loaderData ? <Shell next={loaderData.next}>{page}</Shell> : page;
+  return loaderData ? (
+    <Shell next={loaderData.next} duty={loaderData.duty}>
+      {page}
+    </Shell>
+  ) : (
+    page
+  );
 }

@@ -4,6 +4,8 @@ import type { ErrorCode } from './errors.ts';
 import type { Gate, OpenRoles } from './permissions.ts';
 import { staffRoles } from './staff-roles.ts';
 
+export type StepUp = 'always' | 'staff' | 'amount';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const anyone = ['guest', 'customer', ...staffRoles] as const satisfies OpenRoles;
@@ -33,6 +35,12 @@ export type Endpoint = Gate & {
    * JSON without it. What somebody sent is `application/octet-stream`, which no browser opens.
    */
   readonly answers?: 'application/pdf' | 'application/octet-stream' | StreamType;
+  /**
+   * Which callers must have proven who they are in the last ten minutes of their session, by their second factor, or by the password if
+   * they have none: `always` all; `staff` those of the shop who have a factor; `amount` the same above the owner's amount, which the
+   * service decides. All of them are in `callsWithStepUp`.
+   */
+  readonly stepUp?: StepUp;
   readonly input: z.ZodType;
   readonly output: z.ZodType;
   readonly status?: 200 | 201 | 204;

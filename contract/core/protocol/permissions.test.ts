@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { hasAllOf, mayDo, permissions, rolesOf, type Gate } from './permissions.ts';
 import { staffRoles } from './staff-roles.ts';
 import { callsOf } from './permitted-calls.ts';
+import { callsWithStepUp } from './step-up-calls.ts';
 
 const calls = Object.entries(api).flatMap(([feature, group]) =>
   Object.entries<Endpoint>(group).map(([name, call]) => ({ name: `${feature}.${name}`, call })),
@@ -22,6 +23,19 @@ describe('MEND-50 a call of the back office', () => {
       ...(call.staff ? [`${call.staff}: +${name}`] : []),
     ]);
     expect(said.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('TEAM-2 asks for a fresh proof of who makes it if it is in this list', () => {
+    const listed = Object.entries(callsWithStepUp).flatMap(([kind, text]) =>
+      text
+        .trim()
+        .split(/\s+/)
+        .map((name) => `${kind}: ${name}`),
+    );
+    const said = calls.flatMap(({ name, call }) => (call.stepUp ? [`${call.stepUp}: ${name}`] : []));
+    expect(said.toSorted()).toEqual(listed.toSorted());
+    const named = calls.filter(({ call }) => call.stepUp && !call.errors?.includes('step_up_needed'));
+    expect(named).toEqual([]);
   });
 
   test('allows the roles that have its permission, and shoppers their own', () => {

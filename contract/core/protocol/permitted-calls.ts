@@ -192,10 +192,15 @@ export const callsOf = {
   'customers.export': 'newsletter.records people.all',
   'people.manage': `
     people.createAdmin
+    people.endSessions
     people.freeLegajo
+    people.helpFactor
     people.inviteAdmin
     people.remove
-    people.setRole`,
+    people.security
+    people.setRole
+    people.stopHelp
+    settingsDesk.security`,
   'settings.read': `
     opening.state
     settingsDesk.list

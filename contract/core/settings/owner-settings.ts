@@ -8,6 +8,7 @@ import { mailSettings } from './mail-settings.ts';
 import { meansSettings } from './means-settings.ts';
 import { openingSettings } from './opening-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { securitySettings } from './security-settings.ts';
 import { sellerSettings } from './seller-settings.ts';
 import { sellingSettings } from './selling-settings.ts';
 import type { ValuesOf } from './setting.ts';
@@ -27,6 +28,7 @@ export const settingGroups = {
   means: meansSettings,
   mail: mailSettings,
   web: webSettings,
+  security: securitySettings,
   opening: openingSettings,
 } as const;
 
@@ -60,6 +62,7 @@ export const groupNames = [
   'means',
   'mail',
   'web',
+  'security',
 ] as const satisfies readonly GroupName[];
 
 export type FormGroup = (typeof groupNames)[number];

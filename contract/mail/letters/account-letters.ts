@@ -3,6 +3,7 @@ import { passwordValues, personName } from './common-values.ts';
 import { letter, linkValue, orNone, textValue } from './letter.ts';
 
 const username = textValue(() => t('letter.value.username'), 'ana.paz');
+const security = linkValue(() => t('letter.value.securityLink'), '/user/security');
 const recovery = linkValue(() => t('letter.value.recoveryLink'), '/login/recovery');
 
 export const accountLetters = {
@@ -92,6 +93,56 @@ export const accountLetters = {
       ),
     },
     needs: ['enlace', 'dia'],
+  }),
+  'new-device': letter({
+    group: 'account',
+    name: () => t('letter.newDevice.name'),
+    when: () => t('letter.newDevice.when'),
+    values: {
+      nombre: personName,
+      dispositivo: textValue(() => t('letter.value.device'), 'Firefox · Windows'),
+      momento: textValue(
+        () => t('letter.value.loginMoment'),
+        () => t('letter.value.loginMomentExample'),
+      ),
+      enlace: security,
+    },
+    needs: ['enlace'],
+  }),
+  'factor-added': letter({
+    group: 'account',
+    name: () => t('letter.factorAdded.name'),
+    when: () => t('letter.factorAdded.when'),
+    values: { nombre: personName, enlace: security },
+    needs: ['enlace'],
+  }),
+  'factor-removed': letter({
+    group: 'account',
+    name: () => t('letter.factorRemoved.name'),
+    when: () => t('letter.factorRemoved.when'),
+    values: { nombre: personName, enlace: security },
+    needs: ['enlace'],
+  }),
+  'factor-help': letter({
+    group: 'account',
+    name: () => t('letter.factorHelp.name'),
+    when: () => t('letter.factorHelp.when'),
+    values: {
+      nombre: personName,
+      momento: textValue(
+        () => t('letter.value.helpMoment'),
+        () => t('letter.value.loginMomentExample'),
+      ),
+      enlace: linkValue(() => t('letter.value.keepFactorsLink'), '/user/security/keep'),
+    },
+    needs: ['enlace'],
+  }),
+  'factor-helped': letter({
+    group: 'account',
+    name: () => t('letter.factorHelped.name'),
+    when: () => t('letter.factorHelped.when'),
+    values: { nombre: personName, enlace: security },
+    needs: ['enlace'],
   }),
   'erasure-dropped': letter({
     group: 'account',

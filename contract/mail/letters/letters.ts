@@ -38,7 +38,13 @@ const ownerLetters = {
     group: 'owner',
     name: () => t('letter.adminPassword.name'),
     when: () => t('letter.adminPassword.when'),
-    values: passwordValues,
+    values: {
+      ...passwordValues,
+      rol: textValue(
+        () => t('letter.value.role'),
+        () => t('people.roleManager'),
+      ),
+    },
     needs: ['enlace'],
   }),
 } as const;

@@ -1,69 +1,11 @@
 import { t } from '#messages/messages.ts';
 import type { LetterTexts } from './letter.ts';
 import { marks } from './letter-marks.ts';
+import { originalAccountLetters } from './original-account-letters.ts';
 import type { LetterKind } from './letters.ts';
 
 const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
-  welcome: () => ({
-    subject: t('letter.welcome.subject', marks),
-    title: t('letter.welcome.title', marks),
-    text: t('letter.welcome.text', marks),
-    note: t('letter.welcome.note'),
-  }),
-  'confirm-address': () => ({
-    subject: t('letter.confirmAddress.subject'),
-    title: t('letter.confirmAddress.title', marks),
-    text: t('letter.confirmAddress.text', marks),
-    note: t('letter.confirmAddress.note', marks),
-  }),
-  'password-reset': () => ({
-    subject: t('letter.passwordReset.subject'),
-    title: t('letter.passwordReset.title', marks),
-    text: t('letter.passwordReset.text', marks),
-    note: t('letter.passwordReset.note', marks),
-  }),
-  'password-changed': () => ({
-    subject: t('letter.passwordChanged.subject'),
-    title: t('letter.passwordChanged.title', marks),
-    text: t('letter.passwordChanged.text', marks),
-    note: '',
-  }),
-  'email-change-asked': () => ({
-    subject: t('letter.emailChangeAsked.subject'),
-    title: t('letter.emailChangeAsked.title', marks),
-    text: t('letter.emailChangeAsked.text', marks),
-    note: t('letter.emailChangeAsked.note'),
-  }),
-  'email-changed': () => ({
-    subject: t('letter.emailChanged.subject'),
-    title: t('letter.emailChanged.title', marks),
-    text: t('letter.emailChanged.text', marks),
-    note: t('letter.emailChanged.note', marks),
-  }),
-  'data-copy': () => ({
-    subject: t('letter.dataCopy.subject'),
-    title: t('letter.dataCopy.title', marks),
-    text: t('letter.dataCopy.text', marks),
-    note: t('letter.dataCopy.note', marks),
-  }),
-  'erasure-confirm': () => ({
-    subject: t('letter.erasureConfirm.subject'),
-    title: t('letter.erasureConfirm.title', marks),
-    text: t('letter.erasureConfirm.text', marks),
-    note: t('letter.erasureConfirm.note', marks),
-  }),
-  'erasure-asked': () => ({
-    subject: t('letter.erasureAsked.subject'),
-    title: t('letter.erasureAsked.title', marks),
-    text: t('letter.erasureAsked.text', marks),
-    note: t('letter.erasureAsked.note'),
-  }),
-  'erasure-dropped': () => ({
-    subject: t('letter.erasureDropped.subject'),
-    title: t('letter.erasureDropped.title', marks),
-    text: t('letter.erasureDropped.text', marks),
-    note: t('letter.erasureDropped.note', marks),
-  }),
+  ...originalAccountLetters,
   'payment-review': () => ({
     subject: t('letter.paymentReview.subject', marks),
     title: t('letter.paymentReview.title'),
@@ -233,7 +175,7 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     note: t('letter.newOrder.note', marks),
   }),
   'admin-password': () => ({
-    subject: t('letter.adminPassword.subject'),
+    subject: t('letter.adminPassword.subject', marks),
     title: t('letter.adminPassword.title', marks),
     text: t('letter.adminPassword.text', marks),
     note: t('letter.adminPassword.note', marks),

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { composed } from '#contract/core/fields/composed.ts';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
-import { emailLine } from '#contract/core/fields/fields.ts';
+import { emailLine, moment } from '#contract/core/fields/fields.ts';
 import { personName } from '../person-name.ts';
 import { newPassword } from '../passwords.ts';
 import { newUserName } from '../user-name.ts';
@@ -73,7 +73,7 @@ export const accounts = {
     roles: anyone,
     input: z.object({ user_name: z.string().max(254), user_password: z.string().max(200) }),
     output: user.extend({ token: z.string() }),
-    errors: ['wrong_credentials', 'password_outgrown', 'too_many_requests'],
+    errors: ['wrong_credentials', 'password_outgrown', 'second_step_needed', 'too_many_requests'],
   }),
   logOut: endpoint({
     method: 'POST',
@@ -89,7 +89,13 @@ export const accounts = {
     summary: 'The logged-in user; null for a guest',
     roles: anyone,
     input: z.object({}),
-    output: z.object({ user: user.nullable() }),
+    output: z.object({
+      user: user.nullable(),
+      /** Of somebody who works in the shop and has no second factor yet: until when that may be so, and whether it is over. */
+      duty: z.object({ until: moment, isOver: z.boolean() }).optional(),
+      /** After how many minutes without use the session ends, where that is so. */
+      idleMinutes: z.number().optional(),
+    }),
   }),
   findByUsername: endpoint({
     method: 'GET',

@@ -92,6 +92,9 @@ const listAsked = {
   ...daysAsked,
 };
 
+/** Orders with their buyers, all at once. */
+const takenAway = { permission: 'orders.export', stepUp: 'staff', errors: ['step_up_needed'] } as const;
+
 export const orderDesk = {
   list: endpoint({
     method: 'GET',
@@ -108,7 +111,7 @@ export const orderDesk = {
     path: '/admin/orders/export',
     summary:
       'The orders of the list as a spreadsheet (CSV with semicolons, UTF-8 with BOM), all that match; `only` are the numbers of some of them, `columns` those of the columns that are wanted',
-    permission: 'orders.export',
+    ...takenAway,
     answers: 'text/csv',
     input: z
       .object({ ...listAsked, only: chosenOrders.optional(), columns: chosenColumns.optional() })
@@ -209,7 +212,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/findAllOrders',
     summary: 'All orders, newest first',
-    permission: 'orders.export',
+    ...takenAway,
     input: z.object({}),
     output: z.array(order),
   }),
@@ -226,7 +229,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/findorderbystatus/:status',
     summary: 'All orders of a status, newest first',
-    permission: 'orders.export',
+    ...takenAway,
     input: z.object({ status: z.enum(orderStatuses) }),
     output: z.array(order),
   }),

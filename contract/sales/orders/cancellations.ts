@@ -41,8 +41,9 @@ export const cancellations = {
     path: '/admin/orders/:reference/cancellation',
     summary: 'Cancels a paid order of which nothing has left; refunds it and returns its units to the stock',
     permission: 'orders.cancel',
+    stepUp: 'amount',
     input: z.object({ reference, reason: optionalLine(200).default('') }),
     output: cancelled,
-    errors: [...refusals],
+    errors: [...refusals, 'step_up_needed'],
   }),
 } as const;

@@ -151,6 +151,7 @@ export const orderRefunds = {
     summary:
       'Refunds an order in full, by lines or by an amount, once for each key; returns the ledger as the provider confirmed it',
     permission: 'orders.refund',
+    stepUp: 'amount',
     input: z.object({
       reference: z.uuid(),
       /** Made by the client: the same key again is the same refund. */
@@ -160,6 +161,7 @@ export const orderRefunds = {
     }),
     output: orderLedger,
     errors: [
+      'step_up_needed',
       'order_not_found',
       'refund_pending',
       'refund_disputed',

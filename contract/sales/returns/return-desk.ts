@@ -148,6 +148,7 @@ export const returnDesk = {
     summary:
       'Closes a received return: says for each line what goes back to the stock and whether it is refunded or exchanged, whatever its buyer asked for',
     permission: 'orders.refund',
+    stepUp: 'amount',
     input: z.object({
       id: rowId,
       lines: z.array(inspected).min(1).max(100),
@@ -161,6 +162,7 @@ export const returnDesk = {
     }),
     output: deskReturn,
     errors: [
+      'step_up_needed',
       ...refusals,
       'return_units',
       'return_size_sold_out',

@@ -18,6 +18,12 @@ export const customerScenes: readonly Scene[] = [
   page('/user', 'hub'),
   page('/user/profile'),
   page('/user/data'),
+  page('/user/security'),
+  page('/user/confirm'),
+  state('app-set-up', '/user/security', async (here) => {
+    await press(here, 'Agregar una aplicación');
+    await here.getByAltText('Código QR para la aplicación').waitFor();
+  }),
   page('/user/addresses'),
   page('/user/addresses/new'),
   pageBehind('address-update', '/user/addresses', '/user/addresses/1', follow('Editar')),

@@ -64,7 +64,21 @@ export type Visitor =
       /** The stored address, if any. */
       readonly email: string | null;
       readonly via: 'cookie' | 'bearer';
+      readonly session?: VisitorSession;
+      /** Why somebody who works in the shop is no more than a customer now: what is refused is refused by this code. */
+      readonly refusal?: 'factor_needed';
     };
+
+/**
+ * The session of a request: its number, and when its person last proved who they are; of the shop's people whether they have a second
+ * factor, and until when they may have none.
+ */
+type VisitorSession = {
+  readonly id: number;
+  readonly provenAt: Date | null;
+  readonly hasFactor: boolean;
+  readonly dueAt?: Date | undefined;
+};
 
 /** A visitor who works in the shop. */
 type Staff = Exclude<Visitor, { readonly role: 'guest' }> & { readonly role: StaffRole };
@@ -105,6 +119,8 @@ export type Context = Services & {
   readonly browser: BrowserReply;
   /** From which somebody bought without a login. */
   readonly guest: BrowserReply;
+  /** Whose login waits for its second step. */
+  readonly halfLogin: BrowserReply & { drop(): void };
 };
 
 /** The context of calls that look up their session by themselves: the token is given and the visitor is a guest. */

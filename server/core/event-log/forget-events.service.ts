@@ -55,7 +55,15 @@ type Named = {
 };
 
 /** The entries of administrators that name a person by the user name. */
-const aboutPeople = ['user.role', 'user.create-admin', 'user.password-reset', 'mail.advertising'] as const;
+const aboutPeople = [
+  'user.role',
+  'user.create-admin',
+  'user.password-reset',
+  'user.end-sessions',
+  'user.help-factor',
+  'user.stop-help',
+  'mail.advertising',
+] as const;
 
 /** The entries of administrators that hold addresses of customers. */
 const withEmails = ['coupon.create', 'coupon.update', 'coupon.end', 'coupon.delete', 'letter.test'] as const;

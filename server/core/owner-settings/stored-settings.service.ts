@@ -59,7 +59,8 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     const { stored, fixed } = source(name);
     return valuesOf(group, (field, setting) => fixed[field] ?? readSetting(setting, stored[field], key));
   }
-  const { identity, look, country, languages, contact, selling, payment, cards, mail, web, opening } = settingGroups;
+  const { identity, look, country, languages, contact, selling, payment, cards, mail, web, security, opening } =
+    settingGroups;
   const means = read('means', settingGroups.means);
   const chosen = read('country', country);
   const seller = read('seller', settingGroups.seller);
@@ -76,6 +77,7 @@ export function readOwnerSettings(source: Source, key: Buffer): OwnerSettings {
     means: { ...means, bankAccount: bankAccountIn(countryOf(chosen.country), means.bankAccount) },
     mail: read('mail', mail),
     web: read('web', web),
+    security: read('security', security),
     opening: read('opening', opening),
   };
 }

@@ -1,7 +1,10 @@
+import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
+import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { newProofLink, newResetLink, proofHours, resetMinutes } from '#server/people/accounts/email-links.service.ts';
+import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import type { Services } from '#server/core/context/context.ts';
 import type { Email } from './email.ts';
 import { filledLetter } from './letters/filled-letter.ts';
@@ -46,7 +49,22 @@ export async function composeReset(
   const person = await personOf(services, userId);
   if (!person || !isSame(person.email, recipient)) return undefined;
   const enlace = await newResetLink(services, { userId: person.id, username: person.username, email: recipient });
-  return filledLetter(services, kind, { nombre: person.name, enlace, minutos: String(resetMinutes) });
+  const values = { nombre: person.name, enlace, minutos: String(resetMinutes) };
+  if (kind === 'password-reset') return filledLetter(services, kind, values);
+  return filledLetter(services, kind, { ...values, rol: inShopLanguage(() => roleWords(person.rol)) });
+}
+
+/** What a role is called. Whoever lost it meanwhile is a customer. */
+function roleWords(rol: AccountRole): string {
+  return {
+    admin: t('people.admin'),
+    manager: t('people.roleManager'),
+    catalogue: t('people.roleCatalogue'),
+    orders: t('people.roleOrders'),
+    marketing: t('people.roleMarketing'),
+    viewer: t('people.roleViewer'),
+    client: t('people.customerRole'),
+  }[rol];
 }
 
 /** A newly registered address is not proven yet: the welcome e-mail has the link that proves it. */

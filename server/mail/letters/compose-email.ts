@@ -18,6 +18,7 @@ import { composeAdvertisement } from './compose-advertisement.ts';
 import { composeClaim, composeNewClaim } from './compose-claim.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { composeCopy, composeErasure, composeErasureLink } from './compose-own-data.ts';
+import { composeFactor, composeHelp, composeNewDevice } from './compose-security.ts';
 import { composeHeld } from './compose-held.ts';
 import { composeNewsletterProof } from './compose-newsletter.ts';
 import { composeNewOrder } from './compose-new-order.ts';
@@ -54,6 +55,11 @@ const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'erasure-confirm': composeErasureLink,
   'erasure-asked': composeErasure,
   'erasure-dropped': (services, mail) => composeWarning(services, 'erasure-dropped', mail),
+  'new-device': composeNewDevice,
+  'factor-added': (services, mail) => composeFactor(services, 'factor-added', mail),
+  'factor-removed': (services, mail) => composeFactor(services, 'factor-removed', mail),
+  'factor-help': composeHelp,
+  'factor-helped': (services, mail) => composeFactor(services, 'factor-helped', mail),
   'withdrawal-received': composeWithdrawal,
   'new-order': composeNewOrder,
   'new-claim': composeNewClaim,

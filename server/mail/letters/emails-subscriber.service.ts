@@ -20,7 +20,7 @@ import type { ClaimEmailKind } from '#server/core/outbox/email-kinds.service.ts'
 import { emailOfDelivery, emailOfMove, emailOfReturn } from './email-of-move.ts';
 
 type Handle = Subscriber['handle'];
-type AccountKind = Exclude<keyof typeof accountEvents, 'account.address-asked'>;
+type AccountKind = Exclude<keyof typeof accountEvents, 'account.address-asked' | 'account.new-device'>;
 
 const ofAccount = {
   'account.registered': 'welcome',
@@ -32,6 +32,10 @@ const ofAccount = {
   'account.erasure-link-asked': 'erasure-confirm',
   'account.erasure-asked': 'erasure-asked',
   'account.erasure-dropped': 'erasure-dropped',
+  'account.factor-added': 'factor-added',
+  'account.factor-removed': 'factor-removed',
+  'account.help-asked': 'factor-help',
+  'account.help-given': 'factor-helped',
 } as const satisfies Record<AccountKind, string>;
 
 const awaited = { review: 'payment-review', voucher: 'payment-pending' } as const;
@@ -44,6 +48,11 @@ const handlers: Readonly<Partial<Record<EventKind, Handle>>> = {
     await oweEmail(transaction, { ...asked, ...once(event), kind: 'confirm-address' });
     if (present === null) return;
     await oweEmail(transaction, { ...asked, ...once(event), kind: 'email-change-asked', recipient: present });
+  },
+  'account.new-device': async (transaction, event) => {
+    const { device: _, ...about } = accountEvents['account.new-device'].parse(event.data);
+    if (!(await isAccount(transaction, about.userId))) return;
+    await oweEmail(transaction, { ...about, ...once(event), kind: 'new-device' });
   },
   'order.placed': async (transaction, event) => {
     // Of most orders there is nothing to say before they are paid.

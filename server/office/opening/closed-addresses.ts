@@ -10,6 +10,10 @@ import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { heldOrders } from '#contract/sales/payments/held-orders.ts';
 import { linkedHeld } from '#contract/sales/payments/linked-held.ts';
 import { notices } from '#contract/sales/payments/notices.ts';
+import { loginStep } from '#contract/people/accounts/login-step.ts';
+import { proofCalls } from '#contract/people/accounts/proof-calls.ts';
+import { ownSessions } from '#contract/people/accounts/own-sessions.ts';
+import { secondFactor } from '#contract/people/accounts/second-factor.ts';
 import { opening } from '#contract/office/opening.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { pages } from '#contract/site/pages.ts';
@@ -28,7 +32,7 @@ export type Reachable = { readonly pages: RegExp; readonly calls: RegExp };
 /** How administrators come in, and what a page of theirs consists of. */
 export const always: Reachable = {
   pages:
-    /^\/(?:login|logout|admin|abrir|media|link|user\/changepassword|personal\.css|healthz|readyz|robots\.txt)(?:[/.]|$)/,
+    /^\/(?:login|logout|admin|abrir|media|link|user\/(?:changepassword|security)|personal\.css|healthz|readyz|robots\.txt)(?:[/.]|$)/,
   calls: callsOf([
     opening.findSetup,
     opening.begin,
@@ -37,7 +41,11 @@ export const always: Reachable = {
     accounts.logIn,
     accounts.logOut,
     ...Object.values(notices),
+    ...Object.values(loginStep),
+    ...Object.values(ownSessions),
+    ...Object.values(proofCalls),
     ...Object.values(recovery),
+    ...Object.values(secondFactor),
     ...Object.values(personal),
   ]),
 };

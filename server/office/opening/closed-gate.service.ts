@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { tokenOf, visitorOf } from '#server/people/accounts/sessions.ts';
+import { staffRules } from '#server/people/accounts/staff-rules.service.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
 import { isStaff, type Services } from '#server/core/context/context.ts';
 import { languageAddress } from '#server/core/context/request-language.ts';
@@ -27,10 +28,14 @@ export function createClosedGate(services: Services) {
   };
 }
 
-async function isOfStaff({ db, settings, clock }: Services, request: Request): Promise<boolean> {
+async function isOfStaff(services: Services, request: Request): Promise<boolean> {
+  const { db, settings, clock } = services;
   const brought = tokenOf(request.headers, settings.publicUrl.startsWith('https://'));
-  const visitor = brought && (await visitorOf(db, brought.token, brought.via, clock()));
-  return visitor !== undefined && isStaff(visitor);
+  const seen = { rules: staffRules(services), isUse: false };
+  const visitor = brought && (await visitorOf(db, brought, clock(), seen));
+  if (!visitor || visitor.role === 'guest') return false;
+  // Who has to set a second factor up first is of the staff all the same.
+  return isStaff(visitor) || visitor.refusal !== undefined;
 }
 
 /**

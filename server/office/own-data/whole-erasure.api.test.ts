@@ -51,6 +51,7 @@ const ofPeople = [
   'public.demo_outbox',
   'public.emails',
   'public.events',
+  'public.factors',
   'public.newsletter_readers',
   'public.order_receipts',
   'public.order_search',

@@ -22,7 +22,8 @@ test('TEAM-1 somebody is invited by a letter with a link for the password that w
   await post.deliver();
   const letter = post.box.received.at(-1);
   if (!letter) throw new Error('no invitation arrived');
-  expect(letter.subject).toBe('Elija su contraseña de administrador');
+  expect(letter.subject).toMatch(/^Elija su contraseña para trabajar en /);
+  expect(letter.text).toContain('con el rol Administrador');
   const link = linkIn(letter);
   expect(link.pathname).toBe('/user/changepassword/invitada');
   const token = link.searchParams.get('token') ?? '';

@@ -21,4 +21,5 @@ export const settingsDeskRoutes: Routes<typeof settingsDesk> = {
   means: (ctx, asked) => changeSettings(ctx, 'means', asked),
   mail: (ctx, asked) => changeSettings(ctx, 'mail', asked),
   web: (ctx, asked) => changeSettings(ctx, 'web', asked),
+  security: (ctx, asked) => changeSettings(ctx, 'security', asked),
 };

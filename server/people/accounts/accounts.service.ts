@@ -1,5 +1,9 @@
 import { eq, or } from 'drizzle-orm';
-import type { Registration, User } from '#contract/people/accounts/accounts.ts';
+import type { accounts, Registration, User } from '#contract/people/accounts/accounts.ts';
+import type { Output } from '#contract/core/protocol/endpoint.ts';
+import { isStaffRole } from '#contract/core/protocol/staff-roles.ts';
+import { shopMoment } from '#contract/core/time/shop-clock.ts';
+import { minuteMs } from '#contract/core/time/units.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
 import { mayDo } from '#contract/core/protocol/permissions.ts';
@@ -13,6 +17,7 @@ import { beginSession } from './begin-session.service.ts';
 import { isGuardedPassword } from './guarded-password.ts';
 import { hashNewPassword, isStrongEnough } from './passwords.service.ts';
 import { endSession } from './sessions.ts';
+import { staffRules } from './staff-rules.service.ts';
 import { takenError } from './taken-error.service.ts';
 import { hasEmail, looksLikeUser, userLoggingIn } from './users.service.ts';
 
@@ -41,7 +46,7 @@ export async function register(ctx: Context, { name, email, user_name, user_pass
 
 /**
  * Logs in by user name or e-mail address, and ends the session that the same browser had before. Throws
- * `wrong_credentials`, `too_many_requests` after too many of these, and `password_outgrown` for an administrator whose
+ * `wrong_credentials`, `too_many_requests` after too many of these, `second_step_needed` for an account with a second factor, and `password_outgrown` for an administrator whose
  * password is no longer strong enough.
  */
 export async function logIn(ctx: Context, nameOrEmail: string, password: string): Promise<User & { token: string }> {
@@ -59,13 +64,20 @@ export async function logOut(ctx: Context): Promise<{ ended: boolean }> {
 }
 
 /** Returns who is logged in, or null. */
-export async function findSession({ db, visitor, request, session }: Context): Promise<{ user: User | null }> {
+export async function findSession(ctx: Context): Promise<Output<typeof accounts.session>> {
+  const { db, visitor, request, session, clock } = ctx;
   if (visitor.role === 'guest') {
     if (markIn(request.headers.get('cookie')) !== '') session.dropMark();
     return { user: null };
   }
   const [user] = await db.select().from(users).where(eq(users.id, visitor.id));
-  return { user: user ?? null };
+  const dueAt = visitor.session?.dueAt;
+  const rules = user && isStaffRole(user.rol) ? staffRules(ctx) : undefined;
+  return {
+    user: user ?? null,
+    ...(dueAt && { duty: { until: shopMoment(dueAt), isOver: dueAt <= clock() } }),
+    ...(rules && { idleMinutes: rules.idleMs / minuteMs }),
+  };
 }
 
 type Asked = { readonly username?: string | undefined; readonly email?: string | undefined };

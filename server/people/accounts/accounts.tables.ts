@@ -36,6 +36,14 @@ export const sessions = pgTable('sessions', {
   userId: bigint('user_id', { mode: 'number' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** What pages name it by. */
+  id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  /** When its person last proved who they are. */
+  provenAt: timestamp('proven_at', { withTimezone: true }),
+  device: text().notNull().default(''),
+  /** What a passkey has to sign, once. */
+  challenge: text(),
 });
 
 export const passwordResets = pgTable('password_resets', {

@@ -14,10 +14,23 @@ const mostBrowsers = 20;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Returns whether this browser logged in to the account before. */
-export async function isKnownBrowser({ db, browser }: Context, userId: number): Promise<boolean> {
+export async function isKnownBrowser(
+  { db, browser }: Pick<Context, 'db' | 'browser'>,
+  userId: number,
+): Promise<boolean> {
   if (browser.token === undefined) return false;
   const known = and(eq(knownBrowsers.tokenHash, hashOf(browser.token)), eq(knownBrowsers.userId, userId));
   const found = await db.select({ id: knownBrowsers.userId }).from(knownBrowsers).where(known);
+  return found.length > 0;
+}
+
+/** Returns whether anybody logged in to the account from a browser that is still known. */
+export async function hasKnownBrowsers(db: Executor, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: knownBrowsers.userId })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.userId, userId))
+    .limit(1);
   return found.length > 0;
 }
 

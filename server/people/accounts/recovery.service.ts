@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { recordAccountEvent } from './account-events.service.ts';
 import { users } from './accounts.tables.ts';
+import { hasFactor } from './begin-session.service.ts';
 import { storePassword } from './change-password.ts';
 import { isGuardedPassword } from './guarded-password.ts';
 import { rememberBrowser } from './known-browsers.ts';
@@ -79,7 +80,7 @@ type PasswordChange = {
   readonly currentPassword?: string | undefined;
 };
 
-/** Sets a new password by a link, which is used up, or by the current password. All sessions of the account end. */
+/** Sets a new password by a link, which is used up, or by the current password. All sessions of the account end, but this one of who has a second factor. */
 export function changePassword(ctx: Context, change: PasswordChange): Promise<{ username: string }> {
   return change.token === undefined ? changeByPassword(ctx, change) : changeByLink(ctx, change, change.token);
 }
@@ -109,7 +110,13 @@ async function changeByPassword(ctx: Context, { user_name, user_password, curren
   }
   if (composed(currentPassword) === composed(user_password)) throw new ShopError('same_password');
   const passwordHash = await newHash(ctx, user, user_password);
-  await inTransaction(ctx.db, (transaction) => storePassword(transaction, { user, passwordHash, now: ctx.clock() }));
+  const isOwn = ctx.visitor.role !== 'guest' && ctx.visitor.id === user.id;
+  // The page logs in anew with the new password alone, so whoever has a second factor keeps this session: it was proven by it.
+  const kept =
+    isOwn && (await hasFactor(ctx.db, user.id)) ? { session: ctx.token, browser: ctx.browser.token } : undefined;
+  await inTransaction(ctx.db, (transaction) =>
+    storePassword(transaction, { user, passwordHash, now: ctx.clock(), ...(kept && { kept }) }),
+  );
   await rememberBrowser(ctx, user.id);
   return { username: user.username };
 }

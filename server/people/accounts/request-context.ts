@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import type { ApiRequest } from '#platform/http/mount.ts';
 import { networkOf } from '#platform/http/rate-limit.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
@@ -12,10 +13,11 @@ import {
   tokenOf,
   visitorOf,
 } from './sessions.ts';
+import { staffRules } from './staff-rules.service.ts';
 
 /**
- * The cookies that name a browser and log nobody in: of a social login in progress, of a browser that somebody logged in with, and
- * of one that bought without a login. Their names differ from that of the session cookie, because the page cache recognizes
+ * The cookies that name a browser and log nobody in: of a social login in progress, of a browser that somebody logged in with, of one
+ * that bought without a login, and of one whose login waits for its second step. Their names differ from that of the session cookie, because the page cache recognizes
  * personal pages by that name (platform/page-cache/cacheable-pages.ts).
  */
 function browserCookies(isSecure: boolean) {
@@ -24,6 +26,7 @@ function browserCookies(isSecure: boolean) {
     flow: secretCookie('percha-oidc', { seconds: 600, isSecure }),
     known: secretCookie(`${prefix}known-browser`, { seconds: 31_536_000, isSecure }),
     guest: secretCookie(`${prefix}guest`, { seconds: 2_592_000, isSecure }),
+    half: secretCookie(`${prefix}half-login`, { seconds: 600, isSecure }),
   };
 }
 
@@ -31,8 +34,9 @@ function browserCookies(isSecure: boolean) {
  * Returns a function that creates the context of a request. It throws `foreign_origin` for a state-changing request
  * from another origin (CSRF).
  */
-export function requestContext(services: Services): (c: ApiRequest) => Promise<Context> {
-  return (c) => contextOf(c, services);
+export function requestContext(services: Services): (c: ApiRequest, endpoint: Endpoint) => Promise<Context> {
+  // Streams are opened anew by pages that nobody looks at.
+  return (c, { answers }) => contextOf(c, services, answers !== 'text/event-stream');
 }
 
 /** Returns a function that creates a TokenContext, without a database query. It throws as `requestContext` does. */
@@ -40,10 +44,11 @@ export function tokenContext(services: Services): (c: ApiRequest) => Promise<Tok
   return async (c) => ({ ...bareContext(c, services).bare, visitor: { role: 'guest' } });
 }
 
-async function contextOf(c: ApiRequest, services: Services): Promise<Context> {
+async function contextOf(c: ApiRequest, services: Services, isUse: boolean): Promise<Context> {
   const { brought, bare } = bareContext(c, services);
   const { db, clock } = services;
-  const visitor: Visitor = brought ? await visitorOf(db, brought.token, brought.via, clock()) : { role: 'guest' };
+  const seen = { rules: staffRules(services), isUse };
+  const visitor: Visitor = brought ? await visitorOf(db, brought, clock(), seen) : { role: 'guest' };
   if (visitor.role !== 'guest') bare.session.mendMark();
   return { ...bare, visitor };
 }
@@ -54,7 +59,7 @@ function bareContext(c: ApiRequest, services: Services) {
   checkOrigin(request, services.settings);
   const brought = tokenOf(request.headers, isSecure);
   const setCookie = replyCookies(c);
-  const { flow, known, guest } = browserCookies(isSecure);
+  const { flow, known, guest, half } = browserCookies(isSecure);
   const bare = {
     ...services,
     token: brought?.token,
@@ -88,6 +93,11 @@ function bareContext(c: ApiRequest, services: Services) {
     guest: {
       token: guest.find(request.headers),
       keep: (token: string) => setCookie(guest.kept(token)),
+    },
+    halfLogin: {
+      token: half.find(request.headers),
+      keep: (token: string) => setCookie(half.kept(token)),
+      drop: () => setCookie(half.ended()),
     },
   };
   return { brought, bare };

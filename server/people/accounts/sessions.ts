@@ -1,26 +1,42 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, ne, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { markCookie, markIn } from '#contract/core/shop/session-mark.ts';
-import { dayMs } from '#contract/core/time/units.ts';
-import { roleOfAccount } from '#contract/core/protocol/staff-roles.ts';
+import { dayMs, minuteMs } from '#contract/core/time/units.ts';
+import { isStaffRole, roleOfAccount, type AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import { newSecret, type Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { prepared, type Given } from '#platform/database/prepared.ts';
 import { sessions, users } from './accounts.tables.ts';
+import { factorDuties, factors, halfLogins } from './factors.tables.ts';
+import { dutyEnd, type StaffRules } from './staff-rules.service.ts';
 
 /** A session expires 30 days after the login. */
 const lifetimeMs = 30 * dayMs;
+
+/** One of somebody who works in the shop, where the rules for these count. */
+const staffLifetimeMs = 12 * 60 * minuteMs;
+
+/** How often the use of a session is written down, in ms. */
+const notedEveryMs = minuteMs;
 
 /** Returns the hash that is stored instead of a token. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Starts a session and returns its token. The token itself is not stored. */
-export async function startSession(db: Executor, userId: number, now: Date) {
+type Begun = {
+  /** In words: the browser and the system. */
+  readonly device?: string;
+  /** True for somebody who works in the shop, where the rules for these count. */
+  readonly isShort?: boolean;
+};
+
+/** Starts a session and returns its token. The token itself is not stored. Whoever begins one has just proven who they are. */
+export async function startSession(db: Executor, userId: number, now: Date, { device = '', isShort }: Begun = {}) {
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
+  const expiresAt = new Date(now.getTime() + (isShort ? staffLifetimeMs : lifetimeMs));
+  const begun = { createdAt: now, lastUsedAt: now, provenAt: now };
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt, device, ...begun });
   return { token, expiresAt };
 }
 
@@ -42,10 +58,18 @@ export async function endSession(db: Executor, token: string): Promise<boolean> 
   return ended.length > 0;
 }
 
-/** Ends every session of a user, as after a change of password or role, except the one of `keptToken`. */
-export async function endSessionsOf(db: Executor, userId: number, keptToken?: string): Promise<void> {
+/**
+ * Ends every session of a user, as after a change of password or role, except the one of `keptToken`, and every login that has begun.
+ * Returns how many sessions ended.
+ */
+export async function endSessionsOf(db: Executor, userId: number, keptToken?: string): Promise<number> {
   const kept = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(keptToken));
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), kept));
+  await db.delete(halfLogins).where(eq(halfLogins.userId, userId));
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), kept))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Deletes expired sessions. */
@@ -58,20 +82,87 @@ export function isSessionOf(hash: Buffer | Placeholder, now: Date | Placeholder)
   return and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now));
 }
 
+const isStaffRow = sql`${users.rol} <> 'client'`;
+
+/** True if somebody has a second factor. */
+const hasFactorRow = sql<boolean>`exists (select from ${factors} where ${factors.userId} = ${users.id} and ${factors.confirmedAt} is not null)`;
+
+// Of customers nothing is asked about factors: shoppers pay nothing for them.
 const userOfSession = prepared((db, given: Given<{ hash: Buffer; now: Date }>) =>
   db
-    .select({ id: users.id, username: users.username, email: users.email, rol: users.rol })
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      rol: users.rol,
+      session: {
+        id: sessions.id,
+        usedAt: sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
+        provenAt: sessions.provenAt,
+        hasFactor: sql<boolean>`case when ${isStaffRow} then ${hasFactorRow} else false end`,
+        askedAt: sql<Date | null>`case when ${isStaffRow} then
+          (select ${factorDuties.askedAt} from ${factorDuties} where ${factorDuties.userId} = ${users.id}) end`.mapWith(
+          factorDuties.askedAt,
+        ),
+      },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isSessionOf(given('hash'), given('now'))),
 );
 
-/** Returns the visitor that a token belongs to; a guest if the token is unknown or expired. */
-export async function visitorOf(db: Executor, token: string, via: 'cookie' | 'bearer', now: Date): Promise<Visitor> {
-  const [found] = await userOfSession(db, { hash: hashOf(token), now });
+type Brought = { readonly token: string; readonly via: 'cookie' | 'bearer' };
+
+type Seen = {
+  readonly rules: StaffRules | undefined;
+  /** False for what a page asks by itself, which keeps no session from being idle. */
+  readonly isUse: boolean;
+};
+
+/**
+ * Returns the visitor that a token belongs to; a guest if the token is unknown, expired, or was idle for too long. Who works in the shop
+ * and has had no second factor for longer than the rules allow is no more than a customer, to all calls, until there is one.
+ */
+export async function visitorOf(
+  db: Executor,
+  { token, via }: Brought,
+  now: Date,
+  { rules, isUse }: Seen,
+): Promise<Visitor> {
+  const hash = hashOf(token);
+  const [found] = await userOfSession(db, { hash, now });
   if (!found) return { role: 'guest' };
-  const { rol, ...person } = found;
-  return { ...person, role: roleOfAccount(rol), via };
+  const { rol, session: kept, ...person } = found;
+  const { askedAt, usedAt, ...session } = kept;
+  const short = isStaffRole(rol) ? rules : undefined;
+  const idleMs = now.getTime() - usedAt.getTime();
+  if (short && idleMs > short.idleMs) {
+    // Unless it was used at this moment, by another request.
+    const isIdle = lt(
+      sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`,
+      new Date(now.getTime() - short.idleMs),
+    );
+    await db.delete(sessions).where(and(eq(sessions.tokenHash, hash), isIdle));
+    return { role: 'guest' };
+  }
+  if (isUse && idleMs >= notedEveryMs) await noteUse(db, hash, now);
+  const dueAt = short && !session.hasFactor ? dutyEnd(short, askedAt ?? now) : undefined;
+  const visitor = { ...person, via, session: { ...session, dueAt } };
+  return dueAt !== undefined && dueAt <= now
+    ? { ...visitor, role: 'customer', refusal: 'factor_needed' }
+    : { ...visitor, role: roleOfAccount(rol) };
+}
+
+async function noteUse(db: Executor, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.tokenHash, hash), or(isNull(sessions.lastUsedAt), lt(sessions.lastUsedAt, now))));
+}
+
+/** True if the sessions of somebody with this role are short: half a day, and less when idle. */
+export function areShort(rol: AccountRole, rules: StaffRules | undefined): boolean {
+  return rules !== undefined && isStaffRole(rol);
 }
 
 /** How much longer the mark lives than its session, so that a login page can say that the session expired. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { beginSession } from '../accounts/begin-session.service.ts';
+import { beginSession, hasFactor } from '../accounts/begin-session.service.ts';
 import { newSecret, type Context } from '#server/core/context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import {
@@ -101,7 +101,7 @@ const attempts = 8;
 /**
  * Returns the account of an identity: the one that is linked to it, the one with the same verified address, or a new
  * one. Throws `identity_unverified` without a verified address, `identity_refused` if the address is an
- * administrator's, and `identity_admin` for a linked person who became one: administrators log in by password.
+ * administrator's, and `identity_admin` for a linked person who became one and has no second factor: these log in by password.
  */
 async function accountOf(ctx: Context, identity: Identity): Promise<UserRow> {
   for (let attempt = 1; ; attempt += 1) {
@@ -115,7 +115,9 @@ async function accountOf(ctx: Context, identity: Identity): Promise<UserRow> {
 
 async function findOrMake(ctx: Context, transaction: Transaction, identity: Identity, attempt: number) {
   const linked = await linkedUser(transaction, identity);
-  if (linked && linked.rol !== 'client') throw new ShopError('identity_admin');
+  // Who works in the shop logs in by password, or with a second factor after this one.
+  const isOfStaff = linked !== undefined && linked.rol !== 'client';
+  if (isOfStaff && !(await hasFactor(transaction, linked.id))) throw new ShopError('identity_admin');
   if (linked) return linked;
   const { email } = identity;
   if (email === undefined) throw new ShopError('identity_unverified');

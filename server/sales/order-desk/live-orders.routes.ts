@@ -4,6 +4,7 @@ import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { ofOnePerson } from '#platform/events/follow-changes.ts';
 import type { EventStream } from '#platform/http/event-streams.ts';
 import { visitorOf } from '#server/people/accounts/sessions.ts';
+import { staffRules } from '#server/people/accounts/staff-rules.service.ts';
 import type { Context, Services } from '#server/core/context/context.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { followOrders } from './live-orders.ts';
@@ -19,7 +20,11 @@ export function liveOrdersRoutes(services: Services): Routes<typeof liveOrders> 
     const stream: EventStream = streams.open({
       owner: token,
       tag: `${ofOnePerson}${visitor.role === 'guest' ? '' : visitor.id}`,
-      isAllowed: async () => mayDo((await visitorOf(db, token, via, clock())).role, 'orders.read'),
+      // A stream that is open is no use of the session.
+      isAllowed: async () => {
+        const seen = { rules: staffRules(ctx), isUse: false };
+        return mayDo((await visitorOf(db, { token, via }, clock(), seen)).role, 'orders.read');
+      },
       onEnd: () => feed.leave(stream),
     });
     // A client that opens the stream anew cannot set the header, so it names the position in the address.

@@ -2,6 +2,7 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { toDecimal } from '#contract/core/money/money.ts';
 import type { OrderLedger, orderRefunds } from '#contract/sales/payments/order-refunds.ts';
+import { admitAmount } from '#server/people/accounts/fresh-proof.service.ts';
 import { adminActor, noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -14,7 +15,7 @@ import { ledgerView } from './ledger-view.ts';
 /**
  * Refunds an order by an administrator's word: writes it down under the order's lock, then asks the provider. The same key
  * again, by a double click or a repeated request, is the same refund. If the provider does not answer, the refund stays
- * asked for and the jobs go on with it. Throws `order_not_found`, `refund_key_used`, and what `openRefund` throws.
+ * asked for and the jobs go on with it. Throws `order_not_found`, `refund_key_used`, `step_up_needed`, and what `openRefund` throws.
  */
 export async function refundOrder(
   ctx: Context,
@@ -29,6 +30,7 @@ export async function refundOrder(
     const actor = adminActor(ctx);
     const { now, newId } = { now: ctx.clock(), newId: ctx.newId };
     const made = await openRefund(transaction, order, { request, asked: askedOf(refund), reason, actor, now, newId });
+    admitAmount(ctx, made.amount);
     await noteChange(transaction, ctx, {
       action: 'order.refund',
       subject: reference,

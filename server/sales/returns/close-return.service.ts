@@ -7,6 +7,7 @@ import { refundOfUnits } from '#contract/sales/orders/order-money.ts';
 import type { DeskReturn, returnDesk } from '#contract/sales/returns/return-desk.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { admitAmount } from '#server/people/accounts/fresh-proof.service.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { giveBack, type FoundLine } from '#server/goods/products/stock.service.ts';
@@ -217,6 +218,7 @@ async function refundLines(
     now,
     newId: ctx.newId,
   });
+  admitAmount(ctx, made.amount);
   await noteChange(transaction, ctx, {
     action: 'order.refund',
     subject: order.reference,

@@ -3,6 +3,7 @@ import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { mayDo } from '#contract/core/protocol/permissions.ts';
+import { admitAmount } from '#server/people/accounts/fresh-proof.service.ts';
 import { adminActor } from '#server/core/audit/audit.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
@@ -66,6 +67,7 @@ async function cancel(ctx: Context, reference: string, { isBuyer, actor, reason 
   const order = await inTransaction(ctx.db, async (transaction) => {
     const ended = await cancelFulfilment(transaction, reference, isBuyer, { actor, reason, now });
     if (ended.isNew) await openRest(transaction, ended.order, { request, reason: '', actor, now, newId });
+    if (ended.isNew && !isBuyer) admitAmount(ctx, await amountOfRequest(transaction, ended.order, request));
     return ended.order;
   });
   await sendRequest(ctx, request);

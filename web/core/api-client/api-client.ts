@@ -1,11 +1,11 @@
-import { createContext, data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { createContext, data, href, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { call, callUnchecked, type Send } from '#contract/core/protocol/call.ts';
 import type { Endpoint, Given, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import type { ShopFacts } from '#contract/core/shop/shop-facts.ts';
-import { loginPath } from '../links/back-address.ts';
+import { confirmPath, loginPath } from '../links/back-address.ts';
 
 /** The API as a function: takes a request and returns its response, without a socket. */
 export type ApiFetch = (request: Request, connection: { readonly ip: string }) => Response | Promise<Response>;
@@ -60,6 +60,8 @@ export type Refusal<Present = unknown> = {
 export type ApiClient = {
   /** Calls an endpoint. Throws the ShopError of a failure. */
   call<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Output<E>>;
+  /** The same with JSON that a script sent; the server validates every field. */
+  pass<E extends Endpoint>(endpoint: E, sent: Readonly<Record<string, unknown>>): Promise<Output<E>>;
   /**
    * For loaders: redirects to the login page if a login is needed, and throws the error page's status for other
    * failures.
@@ -138,6 +140,7 @@ function createApiClient(request: Request, api: ApiInProcess, cookies: string[])
   return {
     passCookie: (cookie) => void cookies.push(cookie),
     call: (endpoint, input) => call(send, endpoint, input),
+    pass: (endpoint, sent) => callUnchecked(send, endpoint, sent),
     load: (endpoint, input) => call(send, endpoint, input).catch((error: unknown) => leave(error, request)),
     ifOpen: (endpoint, input) =>
       call(send, endpoint, input).catch((error: unknown) => (isClosed(error) ? undefined : leave(error, request))),
@@ -163,6 +166,9 @@ const isClosed = (error: unknown) => error instanceof ShopError && error.code ==
 function leave(error: unknown, request: Request): never {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'not_logged_in') throw redirect(loginPath(request));
+  if (error.code === 'factor_needed') throw redirect(href('/user/security'));
+  // A file, which is asked for by its address, is there again after the proof.
+  if (error.code === 'step_up_needed') throw redirect(confirmPath(request));
   // A loader's input comes only from the address, so invalid input means that the page does not exist.
   throw data({ code: error.code, detail: error.detail }, { status: error.code === 'invalid' ? 404 : error.status });
 }
@@ -170,6 +176,9 @@ function leave(error: unknown, request: Request): never {
 function refusalOf<E extends Endpoint>(endpoint: E, error: unknown, request: Request): Refusal<Output<E>> {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'not_logged_in') throw redirect(loginPath(request));
+  if (error.code === 'factor_needed') throw redirect(href('/user/security'));
+  // The page keeps what was typed, asks who its person is, and sends the same again (web/core/requests/step-up.ts).
+  if (error.code === 'step_up_needed') throw data({ code: error.code, detail: error.detail }, { status: 403 });
   const { code, detail, errors, conflict } = error;
   const schema: E['output'] = endpoint.output;
   return {

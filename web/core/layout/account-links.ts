@@ -7,6 +7,8 @@ type AccountLink = { readonly to: string; readonly text: string };
 
 const { nav } = texts;
 
+const security = { to: href('/user/security'), text: t('second-factor.title') };
+
 const changePassword = { to: href('/user/changepassword'), text: nav.changePassword };
 
 const links = {
@@ -17,11 +19,13 @@ const links = {
     { to: href('/user/reviews'), text: nav.reviews },
     { to: href('/user/wishlist'), text: nav.wishlist },
     changePassword,
+    security,
   ],
   staff: [
     { to: href('/admin/profile'), text: nav.profile },
     { to: href('/admin'), text: nav.adminPanel },
     changePassword,
+    security,
   ],
 } as const satisfies Record<string, readonly AccountLink[]>;
 

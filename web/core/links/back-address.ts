@@ -73,6 +73,18 @@ export function loginPath(request: Request): string {
   return `${href('/login')}?${backKey}=${encodeURIComponent(page)}${isExpired(request) ? `&${expiredReason}` : ''}`;
 }
 
+/** Returns the page that asks who its visitor is, with the address to go on to. */
+export function confirmPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const path = withoutPrefix(pathname).replace(/\.data$/, '');
+  return `${href('/user/confirm')}?${backKey}=${encodeURIComponent(`${path}${search}`)}`;
+}
+
+/** Returns the page of the second step of a login, with the address to go on to. */
+export function secondStepPath(back: string): string {
+  return `${href('/login/second-step')}?${backKey}=${encodeURIComponent(back)}`;
+}
+
 /** Returns the page of the shop that sent a request, if the browser says so. */
 function senderOf({ url, headers }: Request): string | undefined {
   const sender = headers.get('referer');

@@ -38,8 +38,23 @@ const documents = new Set([
   'core/session/personal-style.resource.ts',
 ]);
 
-/** Have tests of their own beside the table: the one follows a change that is made once, the failure of the other is not shown. */
-const apart = ['people/accounts/renewed-session.resource.ts', 'sales/bag/taken-bag.resource.ts'];
+/**
+ * Have tests of their own beside the table: they follow a change that is made once, their failure is not shown, or they need a second factor
+ * (e2e/people/second-factor.desk.spec.ts).
+ */
+const apart = [
+  'people/accounts/renewed-session.resource.ts',
+  'sales/bag/taken-bag.resource.ts',
+  'people/second-factor/second-step.page.tsx',
+  'people/second-factor/step-passkey.resource.ts',
+  'people/second-factor/new-passkey.resource.ts',
+  'people/second-factor/proof.resource.ts',
+  'people/second-factor/proof-passkey.resource.ts',
+  'people/second-factor/stay.resource.ts',
+  'people/second-factor/confirm.page.tsx',
+  'people/second-factor/keep-factors.page.tsx',
+  'office/people-desk/security.resource.ts',
+];
 
 const isResource = (file: string) => file.includes('.resource.');
 

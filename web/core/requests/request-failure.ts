@@ -19,11 +19,14 @@ export class RequestFailure {
   readonly kind: FailureKind;
   /** The shop's own message, if it sent one. */
   readonly detail: string | undefined;
+  /** The code of the shop's refusal, if it sent one. */
+  readonly code: string | undefined;
   readonly sent: SentRequest;
 
-  constructor({ kind, detail }: Cause, sent: SentRequest) {
+  constructor({ kind, detail, code }: Cause, sent: SentRequest) {
     this.kind = kind;
     this.detail = detail;
+    this.code = code;
     this.sent = sent;
   }
 
@@ -33,7 +36,11 @@ export class RequestFailure {
   }
 }
 
-export type Cause = { readonly kind: FailureKind; readonly detail?: string | undefined };
+export type Cause = {
+  readonly kind: FailureKind;
+  readonly detail?: string | undefined;
+  readonly code?: string | undefined;
+};
 
 /** True if something that was sent may have reached the shop, and only its response was lost. */
 export function mayHaveArrived({ kind }: Cause): boolean {
@@ -42,7 +49,9 @@ export function mayHaveArrived({ kind }: Cause): boolean {
 
 /** Returns why a request failed, from the error of the router or fetch. */
 export function causeOf(error: unknown, isOnline: boolean = navigator.onLine): Cause {
-  if (isRouteErrorResponse(error)) return causeOfStatus(error.status, detailIn(error.data));
+  if (isRouteErrorResponse(error)) {
+    return { ...causeOfStatus(error.status, textIn(error.data, 'detail')), code: textIn(error.data, 'code') };
+  }
   if (!isOnline) return { kind: 'offline' };
   // fetch rejects with a TypeError if there is no response; a truncated response cannot be decoded.
   const isCut = error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to decode'));
@@ -57,7 +66,7 @@ export function causeOfStatus(status: number, detail?: string): Cause {
   return status >= 500 ? { kind: 'fault' } : { kind: 'refused', detail };
 }
 
-function detailIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('detail' in data)) return undefined;
-  return typeof data.detail === 'string' ? data.detail : undefined;
+function textIn(data: unknown, name: string): string | undefined {
+  const found: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+  return typeof found === 'string' ? found : undefined;
 }

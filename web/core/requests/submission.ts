@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import type { RequestFailure } from './request-failure.ts';
+import { proveThen, stepUpCode } from './step-up.ts';
 
 /** Called when a submission failed, with a function that retries exactly the same request. */
 export type HearFailure = (failure: RequestFailure, retry: () => void) => void;
@@ -25,7 +26,7 @@ export function tellFailure(
   { navigate }: Pick<DataRouter, 'navigate'>,
 ): void {
   const { address, body, encType } = failure.sent;
-  onFailure(failure, () => {
+  const retry = () => {
     beginSubmission(onFailure);
     void navigate(address, {
       formMethod: 'post',
@@ -34,5 +35,8 @@ export function tellFailure(
       replace: true,
       preventScrollReset: true,
     });
-  });
+  };
+  const hear = () => onFailure(failure, retry);
+  if (failure.code === stepUpCode) void proveThen(retry, hear);
+  else hear();
 }

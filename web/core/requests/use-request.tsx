@@ -4,6 +4,7 @@ import { dismissErrors, toast } from '../ui/toast.ts';
 import { failureWords } from './failure-words.ts';
 import { RequestFailure } from './request-failure.ts';
 import { RequestNotice } from './request-notice.tsx';
+import { proveThen, stepUpCode } from './step-up.ts';
 
 type RequestOptions = {
   /** The message if it fails, as a sentence: 'No se guardaron los cambios.' */
@@ -44,6 +45,13 @@ export function useRequest<Loader>({ what, check, key, told, onDoubt }: Told): B
   if (data !== lastData) setLastData(() => data);
 
   const retry = failure && (() => (failure.isDoubtful && onDoubt ? onDoubt() : repeat(failure, { load, submit })));
+  const isUnproven = failure?.code === stepUpCode;
+  useEffect(() => {
+    // Who would not prove it finds the failure with its button, as for any other one.
+    if (!isUnproven || !failure) return;
+    const again = () => repeat(failure, { load, submit });
+    void proveThen(again, () => {});
+  }, [failure, isUnproven, load, submit]);
   useEffect(() => {
     if (told === 'beside') return;
     if (!failure) {

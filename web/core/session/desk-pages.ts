@@ -83,6 +83,7 @@ export const deskPages = {
   '/admin/Publicidad': 'marketing.write',
   '/admin/clients': 'customers.read',
   '/admin/clients/:user_name': 'customers.read',
+  '/admin/clients/:user_name/security': 'people.manage',
   '/admin/moving-in/:kind': 'customers.write',
   '/admin/export/consents': 'customers.export',
   '/admin/createadmin': 'people.manage',

@@ -78,6 +78,11 @@ const events: Readonly<Record<string, string>> = {
   'account.erasure-link-asked': t('undelivered.erasureLinkAsked'),
   'account.erasure-asked': t('undelivered.erasureAsked'),
   'account.erasure-dropped': t('undelivered.erasureDropped'),
+  'account.new-device': t('undelivered.newDevice'),
+  'account.factor-added': t('undelivered.factorAdded'),
+  'account.factor-removed': t('undelivered.factorRemoved'),
+  'account.help-asked': t('undelivered.helpAsked'),
+  'account.help-given': t('undelivered.helpGiven'),
 };
 
 /** Returns the name of an event's kind in the back office. */

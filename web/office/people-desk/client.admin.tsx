@@ -17,6 +17,8 @@ import { returning, useReturn } from '#web/core/links/return-address.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { Facts } from './facts.tsx';
+import { mayAtDesk } from '#web/core/session/guard-desk.ts';
+import { PersonSecurity } from './person-security.tsx';
 import { LastOrders } from './last-orders.tsx';
 import { headingOf, roleName } from '#web/people/person-words.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
@@ -30,7 +32,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await api.load(profile.find, { id: params.user_name });
   const bought = await api.load(orders.ofUser, { username: person.username });
   const asked = await api.load(ownData.requests, { user_name: person.username });
-  return { person, bought: bought.slice(0, listed), count: bought.length, asked };
+  const isManaging = person.rol !== 'client' && mayAtDesk(context)('people.manage');
+  const security = isManaging ? await api.load(people.security, { user_name: person.username }) : null;
+  return { person, bought: bought.slice(0, listed), count: bought.length, asked, security };
 }
 
 /** Changes the person's role. The page is loaded again afterwards. */
@@ -48,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: backOfficeTexts.people.detail, isPrivate: true });
 
-export default function ClientAdmin({ loaderData: { person, bought, count, asked } }: Route.ComponentProps) {
+export default function ClientAdmin({ loaderData: { person, bought, count, asked, security } }: Route.ComponentProps) {
   const back = useReturn(href('/admin/clients'));
   const may = useMay();
   const facts = [
@@ -79,6 +83,7 @@ export default function ClientAdmin({ loaderData: { person, bought, count, asked
           ) : (
             <Facts title={t('people.account')} facts={[[t('people.role'), roleName(person.rol)]]} />
           )}
+          {security && <PersonSecurity username={person.username} security={security} />}
           <LastOrders orders={bought} count={count} />
         </div>
       </div>

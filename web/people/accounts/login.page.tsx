@@ -4,7 +4,14 @@ import type { Route } from './+types/login.page';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { texts } from '#contract/core/texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
-import { backAddress, backKey, isExpiredLogin, isCreatedLogin, reviewLoginIn } from '#web/core/links/back-address.ts';
+import {
+  backAddress,
+  backKey,
+  isExpiredLogin,
+  isCreatedLogin,
+  reviewLoginIn,
+  secondStepPath,
+} from '#web/core/links/back-address.ts';
 import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { Benefits } from './benefits.tsx';
@@ -55,6 +62,7 @@ async function logIn(form: FormData, context: PageContext, back: string): Promis
   // What the page lacks of a closed shop comes with a new document.
   if (outcome.ok) return shop().isOpen ? redirect(back) : redirectDocument(back);
   const { detail, code } = outcome.refusal;
+  if (code === 'second_step_needed') return redirect(secondStepPath(back));
   return { kind: 'refused', username, detail, isOutgrown: code === 'password_outgrown' };
 }
 

@@ -9,5 +9,6 @@ export async function action(asked: Route.ActionArgs) {
   const { username } = await requireUser(asked);
   const user_password = formText(await asked.request.formData(), 'password');
   const outcome = await apiClientOf(asked.context).submit(accounts.logIn, { user_name: username, user_password });
-  return { isRenewed: outcome.ok };
+  // The session of somebody with a second factor stays: it needs no second step again.
+  return { isRenewed: outcome.ok || outcome.refusal.code === 'second_step_needed' };
 }

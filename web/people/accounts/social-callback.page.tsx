@@ -7,6 +7,7 @@ import { languageOfState } from '#contract/people/accounts/login-state.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { socialLogin } from '#contract/people/social-login.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { secondStepPath } from '#web/core/links/back-address.ts';
 import { inOtherLanguage } from '#web/core/links/language-prefix.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { LinkButton } from '#web/core/ui/button.tsx';
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await apiClientOf(context).call(socialLogin.finish, { query });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
+    if (error.code === 'second_step_needed') return redirect(secondStepPath(href('/login/success')), { headers });
     return data({ detail: error.detail }, { status: error.status, headers });
   }
   return redirect(href('/login/success'), { headers });

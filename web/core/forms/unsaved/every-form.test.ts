@@ -26,6 +26,13 @@ const exempt = new Set([
   'sales/delivery-step/delivery-step-form.tsx',
   // The password, which the browser fills in.
   'people/own-data/erasure-part.tsx',
+  // A code, or a name that is there already; a button alone.
+  'people/second-factor/second-step.page.tsx',
+  'people/second-factor/confirm.page.tsx',
+  'people/second-factor/step-up-dialog.tsx',
+  'people/second-factor/app-set-up.tsx',
+  'people/second-factor/factors-part.tsx',
+  'people/second-factor/factor-entry.tsx',
   // A part of the profile's form, which asks by itself.
   'people/accounts/address-change.tsx',
   // A number and an address, which the browser fills in.

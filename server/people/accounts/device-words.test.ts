@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { deviceWords } from './device-words.ts';
+
+const wordsOf = (agent: string) => deviceWords(new Headers({ 'user-agent': agent }));
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Windows'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge · Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Safari · iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    'Safari · macOS',
+  ],
+  ['curl/8.14.1', ''],
+  ['', ''],
+  ['<script>alert(1)</script> ana@example.com', ''],
+])('TEAM-3 of what a browser says, %s, only known words are kept', (agent, words) => {
+  expect(wordsOf(agent)).toBe(words);
+});

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { provesBy } from '#web/core/requests/step-up.ts';
+import { useLatePart } from '#web/core/ui/use-late-part.ts';
+import type { StepUpDialogProps } from './step-up-dialog.tsx';
+
+const loadDialog = () => import('./step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog);
+
+/** Asks the person of the page who they are when a request needs it; what the dialog is made of is loaded then. */
+export function StepUpGuard() {
+  const { Part: Dialog, bring } = useLatePart<StepUpDialogProps>(loadDialog);
+  const [settle, setSettle] = useState<(isProven: boolean) => void>();
+
+  const prove = useEffectEvent(async () => {
+    if (!(await bring())) return false;
+    return new Promise<boolean>((resolve) => setSettle(() => resolve));
+  });
+  useEffect(() => provesBy(() => prove()), []);
+
+  if (!Dialog || !settle) return null;
+  const end = (isProven: boolean) => {
+    setSettle(undefined);
+    settle(isProven);
+  };
+  return <Dialog onEnd={end} />;
+}
