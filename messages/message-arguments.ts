@@ -75,6 +75,7 @@ export type MessageArguments = {
   'attributes.removeCost': { readonly count: number };
   'attributes.removeNamed': { readonly name: Text };
   'attributes.up': { readonly name: Text };
+  'audit.byProgram': { readonly program: Text };
   'audit.count': { readonly count: number; readonly shown: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
@@ -1062,6 +1063,12 @@ export type MessageArguments = {
   'tax-documents.zipKinds': { readonly files: Text; readonly most: Text };
   'tax-documents.zipRight': { readonly count: number; readonly counted: Text };
   'tax-documents.zipWrong': { readonly count: number; readonly counted: Text };
+  'tokens.activeUntil': { readonly at: Text };
+  'tokens.endTitle': { readonly name: Text };
+  'tokens.endedAt': { readonly at: Text };
+  'tokens.expiredAt': { readonly at: Text };
+  'tokens.madeBy': { readonly ending: Text; readonly maker: Text };
+  'tokens.rateChoice': { readonly rate: Text };
   'translations.about': { readonly language: Text };
   'translations.missing': { readonly count: number };
   'translations.page': { readonly title: Text };

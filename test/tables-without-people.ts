@@ -52,6 +52,7 @@ export const tablesWithoutPeople: Readonly<Record<string, string>> = {
   product_texts: 'the catalogue',
   product_words: 'the catalogue',
   products: 'the catalogue',
+  program_tokens: 'hashes and names of programs, by those who work in the shop; they go with the account',
   rate_limits: 'hashes, for a day',
   receptors: 'the assistant’s questions, by the owner',
   retired_skus: 'the catalogue',

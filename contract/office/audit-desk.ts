@@ -37,6 +37,7 @@ export const auditKinds = [
   'size-table',
   'import',
   'user',
+  'token',
   'order',
   'carrier',
   'review',
@@ -152,6 +153,9 @@ export const auditFields = [
   'files',
   'startsAt',
   'endsAt',
+  'scopes',
+  'perMinute',
+  'lastDay',
 ] as const;
 
 /** The members that an entry may have: those, and the owner's settings. */
@@ -162,6 +166,8 @@ export const auditEntry = z.object({
   id: z.number(),
   at: moment,
   actor: z.string(),
+  /** The name of the token by which a program did it for the actor; null for a person. */
+  program: z.string().nullable(),
   action: z.enum(auditActions),
   subject: z.string(),
   /** What the subject is called now: a product's name, an order's number; null if it has no other name. */

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts.ts';
 import { addresses } from './addresses.ts';
+import { tokens } from './accounts/program-tokens.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { socialLogin } from './social-login.ts';
@@ -11,4 +12,5 @@ export const peopleCalls = {
   profile,
   recovery,
   socialLogin,
+  tokens,
 } as const;

@@ -25,5 +25,13 @@ export const peopleErrors = {
   erasure_by_link: refusal(409, () => t('errors.erasureByLink')),
   erasure_by_password: refusal(409, () => t('errors.erasureByPassword')),
   no_email: refusal(409, () => t('errors.noEmail')),
+  bad_token: refusal(401, () => t('errors.badToken')),
+  token_in_address: refusal(400, () => t('errors.tokenInAddress')),
+  not_in_scope: refusal(403, () => t('errors.notInScope')),
+  scope_beyond: refusal(403, () => t('errors.scopeBeyond')),
+  token_not_found: refusal(404, () => t('errors.tokenNotFound')),
+  token_name_taken: refusal(409, () => t('errors.tokenNameTaken')),
+  too_many_tokens: refusal(409, () => t('errors.tooManyTokens')),
+  day_is_over: refusal(422, () => t('errors.dayIsOver')),
   identity_unavailable: refusal(503, () => t('errors.identityUnavailable')),
 };

@@ -25,4 +25,11 @@ export const accountEvents = {
 } as const;
 
 /** What administrators change in the area; each is an event too. */
-export const peopleActions = ['user.create-admin', 'user.role', 'user.delete', 'user.password-reset'] as const;
+export const peopleActions = [
+  'user.create-admin',
+  'user.role',
+  'user.delete',
+  'user.password-reset',
+  'token.create',
+  'token.end',
+] as const;

@@ -8,6 +8,7 @@ import {
   permissions,
   rolesOf,
   type Gate,
+  type Permission,
   type PermissionTable,
   type Role,
 } from '#contract/core/protocol/permissions.ts';
@@ -20,8 +21,11 @@ export type ApiRequest = HonoContext<{ Bindings: Connection }>;
 
 export type Group = Readonly<Record<string, Endpoint>>;
 
-/** What an endpoint's function knows at least of a request: the visitor's role. */
-type AnyContext = { readonly visitor: { readonly role: Role } };
+/** Who calls: a person of a role, or a program that may do some of what such a person may. */
+type Caller = { readonly role: Role; readonly program?: { readonly scopes: readonly Permission[] } };
+
+/** What an endpoint's function knows at least of a request: who calls. */
+type AnyContext = { readonly visitor: Caller };
 
 /** One function for each endpoint of a group: all that a feature's routes file exports. */
 export type RoutesWith<Ctx extends AnyContext, G extends Group> = {
@@ -98,6 +102,8 @@ function mountOne<Ctx extends AnyContext, G extends Group>(
   app.on(endpoint.method, `${apiBase}${endpoint.path}`, async (c) => {
     const ctx = await contextOf(c);
     checkRole(ctx.visitor, endpoint);
+    // A stream of news would go on after its token has ended.
+    if (ctx.visitor.program && endpoint.answers === 'text/event-stream') throw new ShopError('not_in_scope');
     const input = parseInput<G[typeof name]['input']>(endpoint.input, await readInput(c, endpoint));
     const output = await answered(endpoint, async () => answer(ctx, input));
     const { answers } = endpoint;
@@ -131,9 +137,11 @@ function statusOf(endpoint: Endpoint): ContentfulStatusCode {
 
 /**
  * Returns if the endpoint names the visitor's role, or a permission that the role has. Throws `not_logged_in` for guests and
- * `not_allowed` for others.
+ * `not_allowed` for others. A program needs the permission among its scopes too (`not_in_scope`), so that it makes no call that
+ * needs none: those are of persons, as all about passwords and sessions, or open to everybody without a token.
  */
-export function checkRole(visitor: { readonly role: Role }, gate: Gate, table: PermissionTable = permissions): void {
-  if (rolesOf(gate, table).includes(visitor.role)) return;
-  throw new ShopError(visitor.role === 'guest' ? 'not_logged_in' : 'not_allowed');
+export function checkRole({ role, program }: Caller, gate: Gate, table: PermissionTable = permissions): void {
+  if (!rolesOf(gate, table).includes(role)) throw new ShopError(role === 'guest' ? 'not_logged_in' : 'not_allowed');
+  const needed = gate.permission ?? gate.staff;
+  if (program && !(needed !== undefined && program.scopes.includes(needed))) throw new ShopError('not_in_scope');
 }

@@ -43,7 +43,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/people': [
     ['accounts', 'tax-data'],
-    ['addresses', 'own-data'],
+    ['addresses', 'own-data', 'tokens'],
   ],
   'web/delivery': [['offers'], ['carriers', 'delivery-desk']],
   'web/sales': [

@@ -1,6 +1,7 @@
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { addressesRoutes } from './accounts/addresses.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
+import { tokensRoutes } from './accounts/program-tokens.routes.ts';
 import { recoveryRoutes } from './accounts/recovery.routes.ts';
 import { socialLoginRoutes } from './social-login/social-login.routes.ts';
 
@@ -11,4 +12,5 @@ export const routesOfPeople = {
   profile: profileRoutes,
   recovery: recoveryRoutes,
   socialLogin: socialLoginRoutes,
+  tokens: tokensRoutes,
 };

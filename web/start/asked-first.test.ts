@@ -45,6 +45,7 @@ const final = {
   'returnDesk.reject': ['sales/return-desk/return-moves.tsx'],
   'reviews.remove': ['marketing/review-desk/review-actions.tsx'],
   'sizeTables.remove': ['goods/size-table-desk/size-tables.admin.tsx'],
+  'tokens.end': ['people/tokens/token-row.tsx'],
   'withdrawals.handle': ['sales/withdrawals/withdrawal-entry.tsx'],
 } as const;
 
@@ -126,6 +127,7 @@ const free = {
     'people.inviteAdmin',
     'productDesk.create',
     'sizeTables.create',
+    'tokens.create',
     'productImports.oldShop',
     'productImports.write',
   ],

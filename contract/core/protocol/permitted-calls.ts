@@ -196,6 +196,8 @@ export const callsOf = {
     people.inviteAdmin
     people.remove
     people.setRole`,
+  'programs.manage': `
+    tokens.create tokens.end tokens.list`,
   'settings.read': `
     opening.state
     settingsDesk.list

@@ -81,6 +81,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/reviews'),
   page('/admin/reviews/1', 'reviews-of-product'),
   page('/admin/chatbot'),
+  page('/admin/tokens'),
   page('/admin/audit'),
   page('/admin/undelivered'),
   page('/admin/no-existe', 'not-found'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { isProgramToken, programOf } from '#server/people/accounts/program-visitor.service.ts';
 import { tokenOf, visitorOf } from '#server/people/accounts/sessions.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
 import { isStaff, type Services } from '#server/core/context/context.ts';
@@ -29,6 +30,7 @@ export function createClosedGate(services: Services) {
 
 async function isOfStaff({ db, settings, clock }: Services, request: Request): Promise<boolean> {
   const brought = tokenOf(request.headers, settings.publicUrl.startsWith('https://'));
+  if (brought && isProgramToken(brought.token)) return (await programOf(db, brought.token, clock())) !== undefined;
   const visitor = brought && (await visitorOf(db, brought.token, brought.via, clock()));
   return visitor !== undefined && isStaff(visitor);
 }

@@ -88,6 +88,7 @@ export const deskPages = {
   '/admin/createadmin': 'people.manage',
   '/admin/opening': 'shop.manage',
   '/admin/settings/:group?': 'settings.read',
+  '/admin/tokens': 'programs.manage',
   '/admin/audit': 'audit.read',
   '/admin/undelivered': 'shop.manage',
 } as const satisfies Readonly<Record<DeskPath, Permission>>;

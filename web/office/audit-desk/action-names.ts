@@ -29,6 +29,8 @@ export const actionNames = {
   'user.role': t('audit.roleModified'),
   'user.delete': t('audit.userDeleted'),
   'user.password-reset': t('audit.passwordChangeSent'),
+  'token.create': t('audit.tokenCreated'),
+  'token.end': t('audit.tokenEnded'),
   'order.status': t('audit.orderStatusModified'),
   'order.refund': t('audit.refundRequested'),
   'order.create': t('audit.orderEntered'),

@@ -14,6 +14,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
     category: href('/admin/categories/:id?', { id: subject }),
     'size-table': href('/admin/size-tables/:id', { id: subject }),
     user: href('/admin/clients/:user_name', { user_name: subject }),
+    token: href('/admin/tokens'),
     order: href('/admin/orders/:payment_id', { payment_id: subject }),
     carrier: href('/admin/carriers'),
     receptor: href('/admin/chatbot'),
