@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { joinAreas } from './core/protocol/areas.ts';
 import type { AuditAction } from './office/audit-desk.ts';
+import { goodsEvents } from './goods/events.ts';
 import { marketingEvents } from './marketing/events.ts';
 import { accountEvents } from './people/events.ts';
 import { salesEvents } from './sales/events.ts';
@@ -22,7 +23,7 @@ const none = {};
 export const eventTable = joinAreas({
   core: none,
   people: accountEvents,
-  goods: none,
+  goods: goodsEvents,
   site: none,
   delivery: none,
   sales: salesEvents,

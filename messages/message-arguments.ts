@@ -308,6 +308,7 @@ export type MessageArguments = {
   'errors.tooManyRequests': { readonly seconds: number };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
+  'errors.tooManyWebhooks': { readonly most: Text };
   'errors.trackingTaken': { readonly count: number; readonly list: Text; readonly order: Text; readonly tracking: Text };
   'errors.wishlistFull': { readonly most: Text };
   'fields.badGender': { readonly known: Text };
@@ -398,6 +399,7 @@ export type MessageArguments = {
   'http.docs.refusals': { readonly codes: Text };
   'http.docs.roles': { readonly roles: Text };
   'http.docs.title': { readonly title: Text };
+  'http.docs.tryCall': { readonly call: Text };
   'http.items': { readonly limit: number };
   'http.oneOf': { readonly values: Text };
   'import-desk.added': { readonly field: Text; readonly to: Text };
@@ -535,6 +537,8 @@ export type MessageArguments = {
   'letter.returnRequested.text': { readonly enlace: Text; readonly reserva: Text; readonly solicitud: Text };
   'letter.taxDocument.subject': { readonly documento: Text; readonly numero: Text; readonly orden: Text };
   'letter.taxDocument.text': { readonly documento: Text; readonly enlace: Text; readonly numero: Text; readonly orden: Text };
+  'letter.webhookOff.subject': { readonly direccion: Text };
+  'letter.webhookOff.text': { readonly direccion: Text; readonly enlace: Text };
   'letter.welcome.subject': { readonly tienda: Text };
   'letter.welcome.text': { readonly enlace_confirmar: Text; readonly enlace_tienda: Text; readonly usuario: Text };
   'letter.welcome.title': { readonly nombre: Text };
@@ -1081,6 +1085,12 @@ export type MessageArguments = {
   'undelivered.noticeFor': { readonly notice: Text; readonly receiver: Text };
   'undelivered.noticesSent': { readonly count: number };
   'undelivered.triesAndProblem': { readonly problem: Text; readonly tries: number };
+  'webhooks.answeredStatus': { readonly status: Text };
+  'webhooks.failingSince': { readonly at: Text };
+  'webhooks.kinds': { readonly count: number };
+  'webhooks.nextTry': { readonly at: Text };
+  'webhooks.rollsUntil': { readonly at: Text };
+  'webhooks.tries': { readonly tries: number };
   'wishlist.favourite': { readonly name: Text };
   'withdrawals.handledBy': { readonly moment: Text; readonly person: Text };
   'withdrawals.markCode': { readonly code: Text };

@@ -65,9 +65,13 @@ test('TEAM-1 every call allows exactly the roles that it names, or that have its
   }
 });
 
-const programs: readonly (readonly Scope[])[] = [scopes, ['orders.read'], ['goods.write', 'audit.read']];
+const programs: readonly { readonly given: readonly Scope[] }[] = [
+  { given: scopes },
+  { given: ['orders.read'] },
+  { given: ['goods.write', 'audit.read'] },
+];
 
-test.for(programs)('PROG-1 a program makes the calls of its scopes and no other: %j', async (given) => {
+test.for(programs)('PROG-1 a program makes the calls of its scopes and no other: $given', async ({ given }) => {
   const owner = await here.shop.admin(`jefa-${given.length}`);
   const { send } = await programOf(here.shop, owner, given);
   const allowed: readonly string[] = given;

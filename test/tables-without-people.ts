@@ -63,6 +63,8 @@ export const tablesWithoutPeople: Readonly<Record<string, string>> = {
   stock_movements: 'units, by orders and administrators',
   stock_sheets: 'counts of the stock',
   tax_documents: 'numbers of documents, which the sales book names',
+  webhook_deliveries: 'news for other programs, which says nothing of buyers, and what they answered to it',
+  webhooks: 'addresses of other programs',
   text_words: 'the catalogue',
   variants: 'the catalogue',
   videos: 'the catalogue',

@@ -119,6 +119,8 @@ export default [
     route('admin/home', 'site/home-desk/home-desk.admin.tsx'),
     route('admin/chatbot', 'office/assistant-desk/chatbot.admin.tsx'),
     route('admin/tokens', 'people/tokens/tokens.admin.tsx'),
+    route('admin/webhooks', 'mail/webhooks/webhooks.admin.tsx'),
+    route('admin/webhooks/:id', 'mail/webhooks/webhook.admin.tsx'),
     route('admin/audit', 'office/audit-desk/audit.admin.tsx'),
     route('admin/undelivered', 'mail/undelivered/undelivered.admin.tsx'),
     route('admin/*', 'site/info/not-found.page.tsx', { id: 'admin-not-found' }),

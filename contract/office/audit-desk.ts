@@ -58,6 +58,7 @@ export const auditKinds = [
   'settings',
   'letter',
   'translation',
+  'webhook',
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
@@ -156,6 +157,8 @@ export const auditFields = [
   'scopes',
   'perMinute',
   'lastDay',
+  'url',
+  'topics',
 ] as const;
 
 /** The members that an entry may have: those, and the owner's settings. */

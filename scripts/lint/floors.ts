@@ -25,7 +25,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['documents', 'held-orders', 'manual-orders', 'order-desk'],
   ],
   'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'newsletter', 'reviews'], ['personal']],
-  'server/mail': [['undelivered'], ['letters']],
+  'server/mail': [['undelivered', 'webhooks'], ['letters']],
   'server/office': [
     ['own-data'],
     ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
@@ -69,7 +69,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['collection-desk'],
   ],
   'web/mail': [
-    ['advertising', 'letter-desk'],
+    ['advertising', 'letter-desk', 'webhooks'],
     ['outbox', 'undelivered'],
   ],
   'web/office': [

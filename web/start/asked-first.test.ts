@@ -46,6 +46,8 @@ const final = {
   'reviews.remove': ['marketing/review-desk/review-actions.tsx'],
   'sizeTables.remove': ['goods/size-table-desk/size-tables.admin.tsx'],
   'tokens.end': ['people/tokens/token-row.tsx'],
+  'webhooks.remove': ['mail/webhooks/webhook.admin.tsx'],
+  'webhooks.roll': ['mail/webhooks/webhook.admin.tsx'],
   'withdrawals.handle': ['sales/withdrawals/withdrawal-entry.tsx'],
 } as const;
 
@@ -92,6 +94,7 @@ const free = {
     'settingsDesk.web',
     'sizeTables.update',
     'translations.save',
+    'webhooks.update',
   ],
   'is taken back by another button': [
     'assistant.addAnswer',
@@ -128,6 +131,7 @@ const free = {
     'productDesk.create',
     'sizeTables.create',
     'tokens.create',
+    'webhooks.create',
     'productImports.oldShop',
     'productImports.write',
   ],
@@ -152,6 +156,8 @@ const free = {
     'productImports.upload',
     'payments.tryAccount',
     'settingsDesk.uploadPicture',
+    'webhooks.again',
+    'webhooks.test',
   ],
   'leaves every way open: the buyer sends another one, and the money can be noted': ['heldOrders.refuseReceipt'],
   'does what its person asked for, who can agree again': ['advertising.end'],

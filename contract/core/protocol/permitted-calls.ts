@@ -197,7 +197,9 @@ export const callsOf = {
     people.remove
     people.setRole`,
   'programs.manage': `
-    tokens.create tokens.end tokens.list`,
+    tokens.create tokens.end tokens.list
+    webhooks.again webhooks.create webhooks.list webhooks.log
+    webhooks.remove webhooks.roll webhooks.test webhooks.update`,
   'settings.read': `
     opening.state
     settingsDesk.list

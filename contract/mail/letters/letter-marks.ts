@@ -10,6 +10,7 @@ export const marks = {
   dia: '{{dia}}',
   dias: '{{dias}}',
   dinero: '{{dinero}}',
+  direccion: '{{direccion}}',
   documento: '{{documento}}',
   enlace: '{{enlace}}',
   enlace_arrepentimiento: '{{enlace_arrepentimiento}}',

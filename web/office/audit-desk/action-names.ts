@@ -84,5 +84,9 @@ export const actionNames = {
   'letter.update': t('audit.letterModified'),
   'letter.reset': t('audit.letterReset'),
   'letter.test': t('audit.letterTested'),
+  'webhook.create': t('audit.webhookCreated'),
+  'webhook.update': t('audit.webhookModified'),
+  'webhook.delete': t('audit.webhookDeleted'),
+  'webhook.roll': t('audit.webhookRolled'),
   'translation.update': t('audit.translationsModified'),
 } as const satisfies Record<AuditAction, string>;

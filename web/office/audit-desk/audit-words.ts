@@ -36,6 +36,7 @@ export const kindNames = {
   settings: t('audit.settings'),
   letter: t('audit.letters'),
   translation: t('audit.translations'),
+  webhook: t('webhooks.title'),
 } as const satisfies Record<AuditKind, string>;
 
 const fieldNames = {
@@ -118,7 +119,9 @@ const fieldNames = {
   endsAt: t('campaigns.until'),
   scopes: t('tokens.scopes'),
   perMinute: t('tokens.rate'),
-  lastDay: t('tokens.until'),
+  lastDay: t('audit.lastDay'),
+  url: t('webhooks.url'),
+  topics: t('webhooks.topics'),
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
 /** Names of values that are not plain text, by field. */
