@@ -57,11 +57,14 @@ export async function postPublic(
         ...headers,
       },
     });
+    let isAnswered = false;
     request.once('response', (response) => {
+      isAnswered = true;
       void beginningOf(response).then((answer) => resolve(answeredWith(response.statusCode ?? 0, answer)));
     });
-    // A request whose answer was cut off may fail more than once.
+    // A request whose answer was cut off may fail more than once, and was answered all the same.
     request.on('error', (error) => {
+      if (isAnswered) return;
       if (error instanceof PrivateAddress) resolve(unsent('private'));
       else resolve(unsent(timeout.aborted ? 'time' : 'unreachable'));
     });
