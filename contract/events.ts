@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { joinAreas } from './core/protocol/areas.ts';
 import type { AuditAction } from './office/audit-desk.ts';
+import { goodsEvents } from './goods/events.ts';
 import { marketingEvents } from './marketing/events.ts';
 import { accountEvents } from './people/events.ts';
 import { salesEvents } from './sales/events.ts';
 
-/** A change by an administrator: the values before and after. The subject is as in the audit log. */
-export const administrative = z.object({ before: z.json().optional(), after: z.json().optional() });
+/**
+ * A change by an administrator: the values before and after, and the name of the token if a program did it for this person. The
+ * subject is as in the audit log.
+ */
+export const administrative = z.object({
+  before: z.json().optional(),
+  after: z.json().optional(),
+  program: z.string().optional(),
+});
 
 /** An area whose events are all actions of administrators. */
 const none = {};
@@ -15,7 +23,7 @@ const none = {};
 export const eventTable = joinAreas({
   core: none,
   people: accountEvents,
-  goods: none,
+  goods: goodsEvents,
   site: none,
   delivery: none,
   sales: salesEvents,

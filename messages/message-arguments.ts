@@ -75,6 +75,7 @@ export type MessageArguments = {
   'attributes.removeCost': { readonly count: number };
   'attributes.removeNamed': { readonly name: Text };
   'attributes.up': { readonly name: Text };
+  'audit.byProgram': { readonly program: Text };
   'audit.count': { readonly count: number; readonly shown: Text };
   'audit.numbered': { readonly number: Text };
   'audit.settingsGroup': { readonly title: Text };
@@ -308,6 +309,7 @@ export type MessageArguments = {
   'errors.tooManyRequests': { readonly seconds: number };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
+  'errors.tooManyWebhooks': { readonly most: Text };
   'errors.trackingTaken': { readonly count: number; readonly list: Text; readonly order: Text; readonly tracking: Text };
   'errors.wishlistFull': { readonly most: Text };
   'fields.badGender': { readonly known: Text };
@@ -398,6 +400,7 @@ export type MessageArguments = {
   'http.docs.refusals': { readonly codes: Text };
   'http.docs.roles': { readonly roles: Text };
   'http.docs.title': { readonly title: Text };
+  'http.docs.tryCall': { readonly call: Text };
   'http.items': { readonly limit: number };
   'http.oneOf': { readonly values: Text };
   'import-desk.added': { readonly field: Text; readonly to: Text };
@@ -547,6 +550,8 @@ export type MessageArguments = {
   'letter.returnRequested.text': { readonly enlace: Text; readonly reserva: Text; readonly solicitud: Text };
   'letter.taxDocument.subject': { readonly documento: Text; readonly numero: Text; readonly orden: Text };
   'letter.taxDocument.text': { readonly documento: Text; readonly enlace: Text; readonly numero: Text; readonly orden: Text };
+  'letter.webhookOff.subject': { readonly direccion: Text };
+  'letter.webhookOff.text': { readonly direccion: Text; readonly enlace: Text };
   'letter.welcome.subject': { readonly tienda: Text };
   'letter.welcome.text': { readonly enlace_confirmar: Text; readonly enlace_tienda: Text; readonly usuario: Text };
   'letter.welcome.title': { readonly nombre: Text };
@@ -1090,6 +1095,12 @@ export type MessageArguments = {
   'tax-documents.zipKinds': { readonly files: Text; readonly most: Text };
   'tax-documents.zipRight': { readonly count: number; readonly counted: Text };
   'tax-documents.zipWrong': { readonly count: number; readonly counted: Text };
+  'tokens.activeUntil': { readonly at: Text };
+  'tokens.endTitle': { readonly name: Text };
+  'tokens.endedAt': { readonly at: Text };
+  'tokens.expiredAt': { readonly at: Text };
+  'tokens.madeBy': { readonly ending: Text; readonly maker: Text };
+  'tokens.rateChoice': { readonly rate: Text };
   'translations.about': { readonly language: Text };
   'translations.missing': { readonly count: number };
   'translations.page': { readonly title: Text };
@@ -1102,6 +1113,12 @@ export type MessageArguments = {
   'undelivered.noticeFor': { readonly notice: Text; readonly receiver: Text };
   'undelivered.noticesSent': { readonly count: number };
   'undelivered.triesAndProblem': { readonly problem: Text; readonly tries: number };
+  'webhooks.answeredStatus': { readonly status: Text };
+  'webhooks.failingSince': { readonly at: Text };
+  'webhooks.kinds': { readonly count: number };
+  'webhooks.nextTry': { readonly at: Text };
+  'webhooks.rollsUntil': { readonly at: Text };
+  'webhooks.tries': { readonly tries: number };
   'wishlist.favourite': { readonly name: Text };
   'withdrawals.handledBy': { readonly moment: Text; readonly person: Text };
   'withdrawals.markCode': { readonly code: Text };

@@ -3,8 +3,10 @@ import { api } from '#contract/api.ts';
 import type { Send } from '#contract/core/protocol/call.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { rolesOf, type Role } from '#contract/core/protocol/permissions.ts';
+import { scopes, type Scope } from '#contract/core/protocol/scopes.ts';
 import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import { openedShop } from './opened-shop.ts';
+import { programOf } from './programs.ts';
 
 const here = openedShop();
 
@@ -31,18 +33,19 @@ const isLogout = ({ path }: Endpoint) => path === '/users/logout';
 const calls = [...all.filter((call) => !isLogout(call)), ...all.filter(isLogout)];
 
 /** Returns the code of the rejection, or undefined when the call was allowed. */
-async function apiClientOf(role: Role, { method, path }: Endpoint): Promise<unknown> {
+async function apiClientOf(role: Role, call: Endpoint, send = people[role]): Promise<unknown> {
+  const { method, path } = call;
   // Calls about the own account name the caller's; others may name any.
   const address = path.replace(/:username|:user_name|(?<=^\/users\/.+):id/, role).replace(/:\w+/g, '1');
   const body = method === 'GET' ? {} : { body: '{}' };
-  const answer = await people[role](address, { method, headers: { 'content-type': 'application/json' }, ...body });
+  const answer = await send(address, { method, headers: { 'content-type': 'application/json' }, ...body });
   if (answer.ok) {
     // A stream may never end.
     await answer.body?.cancel();
     return undefined;
   }
   const { code }: { code?: unknown } = await answer.json();
-  return code === 'not_logged_in' || code === 'not_allowed' ? code : undefined;
+  return code === 'not_logged_in' || code === 'not_allowed' || code === 'not_in_scope' ? code : undefined;
 }
 
 const roles = ['guest', 'customer', ...staffRoles] as const;
@@ -60,4 +63,26 @@ test('TEAM-1 every call allows exactly the roles that it names, or that have its
       });
     }
   }
+});
+
+const programs: readonly { readonly given: readonly Scope[] }[] = [
+  { given: scopes },
+  { given: ['orders.read'] },
+  { given: ['goods.write', 'audit.read'] },
+];
+
+test.for(programs)('PROG-1 a program makes the calls of its scopes and no other: $given', async ({ given }) => {
+  const owner = await here.shop.admin(`jefa-${given.length}`);
+  const { send } = await programOf(here.shop, owner, given);
+  const allowed: readonly string[] = given;
+  let made = 0;
+  for (const call of calls) {
+    const needed = call.permission ?? call.staff;
+    const isStream = call.answers === 'text/event-stream';
+    const mayCall = needed !== undefined && allowed.includes(needed) && !isStream;
+    const refusal = await apiClientOf('admin', call, send);
+    expect({ call: call.path, refusal }).toEqual({ call: call.path, refusal: mayCall ? undefined : 'not_in_scope' });
+    if (mayCall) made += 1;
+  }
+  expect(made).toBeGreaterThan(5);
 });

@@ -5,4 +5,8 @@ export const mailActions = [
   'letter.update',
   'letter.reset',
   'letter.test',
+  'webhook.create',
+  'webhook.update',
+  'webhook.delete',
+  'webhook.roll',
 ] as const;

@@ -37,6 +37,7 @@ export const auditKinds = [
   'size-table',
   'import',
   'user',
+  'token',
   'order',
   'carrier',
   'review',
@@ -57,6 +58,7 @@ export const auditKinds = [
   'settings',
   'letter',
   'translation',
+  'webhook',
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
@@ -152,6 +154,11 @@ export const auditFields = [
   'files',
   'startsAt',
   'endsAt',
+  'scopes',
+  'perMinute',
+  'lastDay',
+  'url',
+  'topics',
 ] as const;
 
 /** The members that an entry may have: those, and the owner's settings. */
@@ -162,6 +169,8 @@ export const auditEntry = z.object({
   id: z.number(),
   at: moment,
   actor: z.string(),
+  /** The name of the token by which a program did it for the actor; null for a person. */
+  program: z.string().nullable(),
   action: z.enum(auditActions),
   subject: z.string(),
   /** What the subject is called now: a product's name, an order's number; null if it has no other name. */

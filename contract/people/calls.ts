@@ -4,6 +4,7 @@ import { ownSessions } from './accounts/own-sessions.ts';
 import { proofCalls } from './accounts/proof-calls.ts';
 import { secondFactor } from './accounts/second-factor.ts';
 import { addresses } from './addresses.ts';
+import { tokens } from './accounts/program-tokens.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { socialLogin } from './social-login.ts';
@@ -19,4 +20,5 @@ export const peopleCalls = {
   recovery,
   secondFactor,
   socialLogin,
+  tokens,
 } as const;

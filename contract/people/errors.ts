@@ -37,5 +37,13 @@ export const peopleErrors = {
   no_passkeys_here: refusal(409, () => t('errors.noPasskeysHere')),
   help_not_asked: refusal(404, () => t('errors.helpNotAsked')),
   no_factor_to_help: refusal(409, () => t('errors.noFactorToHelp')),
+  bad_token: refusal(401, () => t('errors.badToken')),
+  token_in_address: refusal(400, () => t('errors.tokenInAddress')),
+  not_in_scope: refusal(403, () => t('errors.notInScope')),
+  scope_beyond: refusal(403, () => t('errors.scopeBeyond')),
+  token_not_found: refusal(404, () => t('errors.tokenNotFound')),
+  token_name_taken: refusal(409, () => t('errors.tokenNameTaken')),
+  too_many_tokens: refusal(409, () => t('errors.tooManyTokens')),
+  day_is_over: refusal(422, () => t('errors.dayIsOver')),
   identity_unavailable: refusal(503, () => t('errors.identityUnavailable')),
 };

@@ -41,4 +41,6 @@ export const peopleActions = [
   'user.end-sessions',
   'user.help-factor',
   'user.stop-help',
+  'token.create',
+  'token.end',
 ] as const;

@@ -27,6 +27,6 @@ export function claimDue(table: PgTable, { isDue, order, most }: Claim): SQL {
 export const retryMinutes = [1, 5, 15, 60, 240, 720, 1440] as const;
 
 /** Returns, as SQL, when to try again what had `tries` tries before the one that begins now. */
-export const nextTry = (tries: PgColumn, now: Date): SQL =>
+export const nextTry = (tries: PgColumn, now: Date, minutes: readonly number[] = retryMinutes): SQL =>
   sql`${now.toISOString()}::timestamptz
-    + interval '1 minute' * coalesce((${sql.param([...retryMinutes])}::int[])[${tries} + 1], 1)`;
+    + interval '1 minute' * coalesce((${sql.param([...minutes])}::int[])[${tries} + 1], 1)`;

@@ -19,7 +19,10 @@ const roleNames = {
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;background:#f6f3ed;color:#1c1a17}' +
-  'section{border-top:1px solid #d9d1c3;padding:1rem 0}code{font-size:.95rem}p{margin:.25rem 0}small{color:#635b50}';
+  'section{border-top:1px solid #d9d1c3;padding:1rem 0}code{font-size:.95rem;overflow-wrap:anywhere}p{margin:.25rem 0}' +
+  'small{color:#635b50}button{font:inherit;min-height:2.75rem;padding:0 1rem;margin-top:.5rem;background:#fff;border:1px solid #1c1a17;border-radius:4px;cursor:pointer}' +
+  'label{display:block;margin-top:.5rem;color:#635b50}input,textarea{display:block;box-sizing:border-box;width:100%;font:inherit;padding:.5rem;border:1px solid #85796a;border-radius:4px}' +
+  'textarea,pre{font-family:ui-monospace,monospace;font-size:.85rem}pre{overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere}';
 
 /** Returns the HTML page that lists all calls. */
 export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: string; readonly title: string }) {
@@ -34,18 +37,29 @@ export function docsPage(api: Table, { apiBase, title }: { readonly apiBase: str
         </style>
       </head>
       <body>
-        <main>
+        <main
+          data-base="${apiBase}"
+          data-send="${t('http.docs.send')}"
+          data-body="${t('http.docs.body')}"
+          data-failed="${t('http.docs.failed')}"
+        >
           <h1>${t('http.docs.title', { title })}</h1>
           <p>
             ${t('http.docs.base')} <code>${apiBase}</code>. ${t('http.docs.detail')}
             <a href="${apiBase}/openapi.json">openapi.json</a>. ${t('http.docs.language')}
           </p>
+          <label
+            >${t('http.docs.token')}
+            <input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="percha_…"
+          /></label>
+          <p><small>${t('http.docs.tokenHint')}</small></p>
           ${Object.entries(api).map(
             ([tag, group]) =>
               html`<h2>${tag}</h2>
                 ${Object.values(group).map((endpoint) => callOf(endpoint, apiBase))}`,
           )}
         </main>
+        <script type="module" src="${apiBase}/docs/try-calls.js"></script>
       </body>
     </html>`;
 }
@@ -60,5 +74,17 @@ function callOf(endpoint: Endpoint, apiBase: string) {
       >${t('http.docs.roles', { roles: roles.join(', ') })}
       ${errors.length > 0 ? t('http.docs.refusals', { codes: errors.join(', ') }) : ''}</small
     >
+    ${isTried(endpoint) ? html`<p>${tryButton(endpoint)}</p>` : ''}
   </section>`;
+}
+
+/** What sends or answers files is not tried here. */
+const isTried = ({ body = 'json', answers }: Endpoint) => body === 'json' && answers === undefined;
+
+function tryButton({ method, path }: Endpoint) {
+  const filled = path.replace(/:(\w+)/g, '{$1}');
+  const name = t('http.docs.tryCall', { call: `${method} ${path}` });
+  return html`<button type="button" data-method="${method}" data-path="${filled}" aria-label="${name}">
+    ${t('http.docs.try')}
+  </button>`;
 }

@@ -1,7 +1,7 @@
-import { lookup as lookUp } from 'node:dns';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { allowedLookup } from './allowed-lookup.ts';
 import { isPublicIp } from './public-host.ts';
 
 /** Why a file of another site was not fetched. */
@@ -79,25 +79,13 @@ function answered(url: URL, { signal, accept, mostMs, isAllowed }: Asked): Promi
     const timeout = AbortSignal.timeout(mostMs);
     const request = get(url, {
       agent: false,
-      lookup: allowedLookup(isAllowed),
+      lookup: allowedLookup({ isAllowed, refused: () => new NotFetched('private') }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: { 'user-agent': 'Percha', accept },
     });
     request.once('response', resolve);
     request.once('error', (error) => reject(error instanceof NotFetched ? error : new NotFetched('unreachable')));
   });
-}
-
-/** A name is looked up once, and connected to only if none of its addresses is a private one. */
-function allowedLookup(isAllowed: (ip: string) => boolean): LookupFunction {
-  return (host, options, callback) => {
-    lookUp(host, { ...options, all: true }, (error, found) => {
-      const [first] = found ?? [];
-      if (error || !first) return callback(error ?? new NotFetched('unreachable'), '');
-      if (!found.every(({ address }) => isAllowed(address))) return callback(new NotFetched('private'), '');
-      return options.all ? callback(null, found) : callback(null, first.address, first.family);
-    });
-  };
 }
 
 async function wholeBody(response: IncomingMessage, mostBytes: number): Promise<Uint8Array> {

@@ -29,12 +29,23 @@ function pointed(value: unknown, name: string): unknown {
 
 function pointedRecord(record: JsonSchema, name: string): JsonSchema {
   return Object.fromEntries(
-    Object.entries(record).map(([key, value]) =>
+    Object.entries(withMembers(record)).map(([key, value]) =>
       key === '$ref' && typeof value === 'string' && value.startsWith(own)
         ? [key, `#/components/schemas/${name}.${value.slice(own.length)}`]
         : [key, pointed(value, name)],
     ),
   );
+}
+
+/**
+ * A record by known names is an object with these members. As zod writes it, names are required that no property has, which
+ * generators of clients leave out.
+ */
+function withMembers(record: JsonSchema): JsonSchema {
+  const { propertyNames, additionalProperties, required, ...others } = record;
+  if (!isRecord(propertyNames) || !Array.isArray(propertyNames['enum']) || !Array.isArray(required)) return record;
+  const properties = Object.fromEntries(propertyNames['enum'].map((name) => [String(name), additionalProperties]));
+  return { ...others, properties, required, additionalProperties: false };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

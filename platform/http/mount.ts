@@ -8,6 +8,7 @@ import {
   permissions,
   rolesOf,
   type Gate,
+  type Permission,
   type PermissionTable,
   type Role,
 } from '#contract/core/protocol/permissions.ts';
@@ -20,10 +21,17 @@ export type ApiRequest = HonoContext<{ Bindings: Connection }>;
 
 export type Group = Readonly<Record<string, Endpoint>>;
 
-/** What an endpoint's function knows at least of a request: the visitor's role, and by what code what it may not do is refused. */
-type AnyVisitor = { readonly role: Role; readonly refusal?: ErrorCode };
+/**
+ * Who calls: a person of a role, by what code is refused what it may not do, or a program that may do some of what such a person may.
+ */
+type Caller = {
+  readonly role: Role;
+  readonly refusal?: ErrorCode;
+  readonly program?: { readonly scopes: readonly Permission[] };
+};
 
-type AnyContext = { readonly visitor: AnyVisitor };
+/** What an endpoint's function knows at least of a request: who calls. */
+type AnyContext = { readonly visitor: Caller };
 
 /** One function for each endpoint of a group: all that a feature's routes file exports. */
 export type RoutesWith<Ctx extends AnyContext, G extends Group> = {
@@ -102,6 +110,8 @@ function mountOne<Ctx extends AnyContext, G extends Group>(
   app.on(endpoint.method, `${apiBase}${endpoint.path}`, async (c) => {
     const ctx = await contextOf(c, endpoint);
     checkRole(ctx.visitor, endpoint);
+    // A stream of news would go on after its token has ended.
+    if (ctx.visitor.program && endpoint.answers === 'text/event-stream') throw new ShopError('not_in_scope');
     admit?.(ctx, endpoint);
     const input = parseInput<G[typeof name]['input']>(endpoint.input, await readInput(c, endpoint));
     const output = await answered(endpoint, async () => answer(ctx, input));
@@ -136,9 +146,13 @@ function statusOf(endpoint: Endpoint): ContentfulStatusCode {
 
 /**
  * Returns if the endpoint names the visitor's role, or a permission that the role has. Throws `not_logged_in` for guests and
- * `not_allowed`, or the visitor's own code, for others.
+ * `not_allowed`, or the visitor's own code, for others. A program needs the permission among its scopes too (`not_in_scope`), so that it
+ * makes no call that needs none: those are of persons, as all about passwords and sessions, or open to everybody without a token.
  */
-export function checkRole(visitor: AnyVisitor, gate: Gate, table: PermissionTable = permissions): void {
-  if (rolesOf(gate, table).includes(visitor.role)) return;
-  throw new ShopError(visitor.role === 'guest' ? 'not_logged_in' : (visitor.refusal ?? 'not_allowed'));
+export function checkRole({ role, refusal, program }: Caller, gate: Gate, table: PermissionTable = permissions): void {
+  if (!rolesOf(gate, table).includes(role)) {
+    throw new ShopError(role === 'guest' ? 'not_logged_in' : (refusal ?? 'not_allowed'));
+  }
+  const needed = gate.permission ?? gate.staff;
+  if (program && !(needed !== undefined && program.scopes.includes(needed))) throw new ShopError('not_in_scope');
 }

@@ -25,7 +25,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['documents', 'held-orders', 'manual-orders', 'order-desk'],
   ],
   'server/marketing': [['wishlist'], ['campaigns', 'coupon-desk', 'newsletter', 'reviews'], ['personal']],
-  'server/mail': [['undelivered'], ['letters']],
+  'server/mail': [['undelivered', 'webhooks'], ['letters']],
   'server/office': [
     ['own-data'],
     ['dashboard', 'desk-lists', 'moving-in', 'people-desk'],
@@ -43,7 +43,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/people': [
     ['accounts', 'tax-data'],
-    ['addresses', 'own-data', 'second-factor'],
+    ['addresses', 'own-data', 'second-factor', 'tokens'],
   ],
   'web/delivery': [['offers'], ['carriers', 'delivery-desk']],
   'web/sales': [
@@ -69,7 +69,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['collection-desk'],
   ],
   'web/mail': [
-    ['advertising', 'letter-desk'],
+    ['advertising', 'letter-desk', 'webhooks'],
     ['outbox', 'undelivered'],
   ],
   'web/office': [

@@ -2,6 +2,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { addressesRoutes } from './accounts/addresses.routes.ts';
 import { ownSessionsRoutes } from './accounts/own-sessions.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
+import { tokensRoutes } from './accounts/program-tokens.routes.ts';
 import { recoveryRoutes } from './accounts/recovery.routes.ts';
 import { loginStepRoutes, proofRoutes, secondFactorRoutes } from './accounts/second-factor.routes.ts';
 import { socialLoginRoutes } from './social-login/social-login.routes.ts';
@@ -17,4 +18,5 @@ export const routesOfPeople = {
   recovery: recoveryRoutes,
   secondFactor: secondFactorRoutes,
   socialLogin: socialLoginRoutes,
+  tokens: tokensRoutes,
 };

@@ -22,3 +22,19 @@ test('MEND-42 OWN-1 what describes the API has the present name of the shop, in 
   expect([spanish.title, english.title]).toEqual(['Telar del Sur', 'Telar del Sur']);
   expect(english.description).not.toBe(spanish.description);
 });
+
+test('PROG-3 the page of the API tries calls by its own script, and may load nothing of others', async () => {
+  const ask = (path: string) => here.shop.guest().send(path, { method: 'GET', headers: {} });
+  const page = await ask('/docs');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("default-src 'none'");
+  const html = await page.text();
+  const sources = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, source]) => source);
+  expect(sources.toSorted()).toEqual(['/api/docs/try-calls.js', '/api/openapi.json']);
+  const script = await ask('/docs/try-calls.js');
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  const code = await script.text();
+  expect(code).not.toMatch(/https?:|localStorage|sessionStorage|document\.cookie/);
+  expect(code).toContain("credentials: 'omit'");
+});

@@ -4,6 +4,8 @@ import { routePath } from 'hono/route';
 import { api } from '#contract/api.ts';
 import { joinAreas } from '#contract/core/protocol/areas.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { scopes } from '#contract/core/protocol/scopes.ts';
+import { documentedNews } from '#contract/mail/webhooks/webhook-events.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { routesOfCore } from '#server/core/routes.ts';
 import { routesOfPeople } from '#server/people/routes.ts';
@@ -52,6 +54,8 @@ export function createApi(services: Services): Api {
       description: `${t('http.apiDescription')} ${t('http.docs.language')}`,
     }),
     sessionCookie: sessionCookieName(publicUrl.startsWith('https://')),
+    scopes,
+    news: documentedNews(),
   });
   app.notFound((c) => {
     const methods = methodsOfCall(app, c.req.path);

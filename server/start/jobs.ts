@@ -8,6 +8,8 @@ import { isEmailDue } from '#server/core/outbox/due-emails.service.ts';
 import { isImportDue } from '#server/goods/imports/import-work.service.ts';
 import { goodsJobs } from '#server/goods/jobs.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
+import { isNewsDue } from '#server/mail/webhooks/due-news.service.ts';
+import { webhooksSubscriber } from '#server/mail/webhooks/webhooks-subscriber.service.ts';
 import { emailsSubscriber } from '#server/mail/letters/emails-subscriber.service.ts';
 import { marketingJobs } from '#server/marketing/jobs.ts';
 import { officeJobs } from '#server/office/jobs.ts';
@@ -25,7 +27,7 @@ export const subscribers = joinLists({
   delivery: [],
   sales: [],
   marketing: [],
-  mail: [emailsSubscriber],
+  mail: [emailsSubscriber, webhooksSubscriber],
   office: [],
 });
 
@@ -41,6 +43,7 @@ export async function startShopJobs(services: Services, { servers, mailer }: Omi
   // A failed database query is no news here: the jobs log it, and the next look follows soon.
   const look = async () => {
     if (await isEmailDue(services)) jobs.wake('send-emails');
+    if (await isNewsDue(services)) jobs.wake('send-news');
     if (await isImportDue(services)) jobs.wake('product-imports');
     if (await isCopyDue(services.db, services.clock())) jobs.wake('data-copies');
   };
@@ -60,6 +63,7 @@ function shopJobs(parts: JobParts): Job[] {
   const take: Job['work'] = async (signal, wake) => {
     await takeEvents(parts.services, subscribers, signal);
     wake('send-emails');
+    if (await isNewsDue(parts.services)) wake('send-news');
     if (await isImportDue(parts.services)) wake('product-imports');
   };
   return [

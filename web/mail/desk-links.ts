@@ -15,6 +15,12 @@ export const mailLinks: DeskLinks = {
     { to: href('/admin/Publicidad'), text: t('admin-links.advertising'), words: t('admin-links.advertisingWords') },
   ],
   system: [
+    {
+      to: href('/admin/webhooks'),
+      text: t('webhooks.title'),
+      inside: [folderOf(href('/admin/webhooks/:id', { id: '0' }))],
+      words: t('admin-links.webhooksWords'),
+    },
     { to: href('/admin/undelivered'), text: t('admin-links.undelivered'), words: t('admin-links.undeliveredWords') },
   ],
 };

@@ -47,6 +47,9 @@ const final = {
   'returnDesk.reject': ['sales/return-desk/return-moves.tsx'],
   'reviews.remove': ['marketing/review-desk/review-actions.tsx'],
   'sizeTables.remove': ['goods/size-table-desk/size-tables.admin.tsx'],
+  'tokens.end': ['people/tokens/token-row.tsx'],
+  'webhooks.remove': ['mail/webhooks/webhook.admin.tsx'],
+  'webhooks.roll': ['mail/webhooks/webhook.admin.tsx'],
   'withdrawals.handle': ['sales/withdrawals/withdrawal-entry.tsx'],
 } as const;
 
@@ -94,6 +97,7 @@ const free = {
     'settingsDesk.web',
     'sizeTables.update',
     'translations.save',
+    'webhooks.update',
   ],
   'is taken back by another button': [
     'assistant.addAnswer',
@@ -129,6 +133,8 @@ const free = {
     'people.inviteAdmin',
     'productDesk.create',
     'sizeTables.create',
+    'tokens.create',
+    'webhooks.create',
     'productImports.oldShop',
     'productImports.write',
   ],
@@ -153,6 +159,8 @@ const free = {
     'productImports.upload',
     'payments.tryAccount',
     'settingsDesk.uploadPicture',
+    'webhooks.again',
+    'webhooks.test',
   ],
   'leaves every way open: the buyer sends another one, and the money can be noted': ['heldOrders.refuseReceipt'],
   'does what its person asked for, who can agree again': ['advertising.end'],

@@ -68,7 +68,7 @@ const matrix = {
   manager: `desk.use desk.search orders.read orders.export orders.fulfil orders.enter orders.settle orders.cancel orders.refund
     returns.decide claims.answer goods.read goods.write campaigns.write coupons.write stock.write delivery.write content.write
     content.publish letters.write marketing.write reviews.moderate customers.read customers.write customers.export settings.read
-    settings.write reports.read audit.read assistant.write translations.write`,
+    settings.write programs.manage reports.read audit.read assistant.write translations.write`,
   catalogue: 'desk.use desk.search goods.read goods.write campaigns.write stock.write content.write',
   orders: `desk.use desk.search orders.read orders.fulfil orders.enter orders.settle returns.decide claims.answer goods.read
     customers.read`,

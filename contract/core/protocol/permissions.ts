@@ -62,6 +62,8 @@ export const permissions = {
   'customers.export': leads,
   /** Who works in the shop, and deleting any account: whoever has this can get all others. */
   'people.manage': owners,
+  /** Tokens of other programs, and the addresses that news is sent to. A token never does more than its maker may. */
+  'programs.manage': leads,
   'settings.read': [...leads, 'viewer'],
   /** The settings that have no permission of their own. */
   'settings.write': leads,

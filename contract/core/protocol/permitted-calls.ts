@@ -201,6 +201,10 @@ export const callsOf = {
     people.setRole
     people.stopHelp
     settingsDesk.security`,
+  'programs.manage': `
+    tokens.create tokens.end tokens.list
+    webhooks.again webhooks.create webhooks.list webhooks.log
+    webhooks.remove webhooks.roll webhooks.test webhooks.update`,
   'settings.read': `
     opening.state
     settingsDesk.list

@@ -7,6 +7,7 @@ export const pageAddresses = {
   admin: '/admin',
   adminOrder: '/admin/orders/:payment_id',
   adminClaim: '/admin/claims/:id',
+  adminWebhook: '/admin/webhooks/:id',
   adminProfile: '/admin/profile',
   bag: '/bag',
   catalogue: '/home',

@@ -11,6 +11,7 @@ export const marks = {
   dias: '{{dias}}',
   dinero: '{{dinero}}',
   dispositivo: '{{dispositivo}}',
+  direccion: '{{direccion}}',
   documento: '{{documento}}',
   enlace: '{{enlace}}',
   enlace_arrepentimiento: '{{enlace_arrepentimiento}}',

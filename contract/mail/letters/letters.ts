@@ -34,6 +34,19 @@ const ownerLetters = {
     },
     needs: ['enlace'],
   }),
+  'webhook-off': letter({
+    group: 'owner',
+    name: () => t('letter.webhookOff.name'),
+    when: () => t('letter.webhookOff.when'),
+    values: {
+      direccion: textValue(
+        () => t('letter.value.webhookAddress'),
+        () => t('letter.value.sampleWebhook'),
+      ),
+      enlace: linkValue(() => t('letter.value.deskWebhookLink'), '/admin/webhooks/7'),
+    },
+    needs: ['enlace'],
+  }),
   'admin-password': letter({
     group: 'owner',
     name: () => t('letter.adminPassword.name'),

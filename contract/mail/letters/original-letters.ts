@@ -3,6 +3,7 @@ import type { LetterTexts } from './letter.ts';
 import { marks } from './letter-marks.ts';
 import { originalAccountLetters } from './original-account-letters.ts';
 import type { LetterKind } from './letters.ts';
+import { ownersOriginals } from './owners-originals.ts';
 
 const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
   ...originalAccountLetters,
@@ -162,24 +163,7 @@ const originals: Readonly<Record<LetterKind, () => LetterTexts>> = {
     text: t('letter.confirmNewsletter.text', marks),
     note: t('letter.confirmNewsletter.note', marks),
   }),
-  'new-claim': () => ({
-    subject: t('letter.newClaim.subject', marks),
-    title: t('letter.newClaim.title', marks),
-    text: t('letter.newClaim.text', marks),
-    note: '',
-  }),
-  'new-order': () => ({
-    subject: t('letter.newOrder.subject', marks),
-    title: t('letter.newOrder.title', marks),
-    text: t('letter.newOrder.text', marks),
-    note: t('letter.newOrder.note', marks),
-  }),
-  'admin-password': () => ({
-    subject: t('letter.adminPassword.subject', marks),
-    title: t('letter.adminPassword.title', marks),
-    text: t('letter.adminPassword.text', marks),
-    note: t('letter.adminPassword.note', marks),
-  }),
+  ...ownersOriginals,
 };
 
 /**

@@ -81,6 +81,8 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/reviews'),
   page('/admin/reviews/1', 'reviews-of-product'),
   page('/admin/chatbot'),
+  page('/admin/tokens'),
+  page('/admin/webhooks'),
   page('/admin/audit'),
   page('/admin/undelivered'),
   page('/admin/no-existe', 'not-found'),

@@ -14,6 +14,8 @@ export function isAction(actions: readonly AuditAction[]): SQL {
 type Entry = {
   readonly id: number;
   readonly actor: string;
+  /** The name of a token. */
+  readonly program: string | null;
   readonly action: AuditAction;
   readonly subject: string;
   readonly before: AuditJson | null;
@@ -24,8 +26,8 @@ type Entry = {
 export function entryOf({ id, kind, subject, actor, data }: LoggedEvent): Entry {
   const action = auditActions.find((one) => one === kind);
   if (action === undefined) throw new Error(`${kind} is no administrator's action`);
-  const { before = null, after = null } = administrative.parse(data);
-  return { id, action, subject, actor: nameOfActor(actor), before, after };
+  const { before = null, after = null, program = null } = administrative.parse(data);
+  return { id, action, subject, actor: nameOfActor(actor), program, before, after };
 }
 
 /** Returns who made an event as people read it: an administrator's user name; others as they are. */

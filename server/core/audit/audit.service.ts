@@ -29,18 +29,19 @@ export async function noteChange(transaction: Executor, ctx: Context, change: Ch
   await noteChangeOf(transaction, ctx, ctx.visitor.username, change);
 }
 
-/** Records a change of an administrator who has no session yet, or whose link somebody uses. */
+/** Records a change of an administrator who has no session yet, or whose link somebody uses. A program that did it is named. */
 export async function noteChangeOf(
   transaction: Executor,
-  { clock }: Pick<Context, 'clock'>,
+  { clock, visitor }: Pick<Context, 'clock'> & Partial<Pick<Context, 'visitor'>>,
   username: string,
   { action, subject, before, after }: Change,
 ): Promise<void> {
+  const program = visitor && isStaff(visitor) ? visitor.program?.name : undefined;
   await recordEvent(transaction, {
     at: clock(),
     kind: action,
     subject,
     actor: `admin:${username}`,
-    data: { ...(before && { before }), ...(after && { after }) },
+    data: { ...(before && { before }), ...(after && { after }), ...(program !== undefined && { program }) },
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { isStaffRole, type StaffRole } from '#contract/core/protocol/staff-roles.ts';
-import type { Role } from '#contract/core/protocol/permissions.ts';
+import { mayDo, type Permission, type Role } from '#contract/core/protocol/permissions.ts';
 import type { InstalmentTerms } from '#contract/core/money/instalment-terms.ts';
 import type { LetterTexts } from '#contract/mail/letters/letter.ts';
 import type { LetterKind } from '#contract/mail/letters/letters.ts';
@@ -51,6 +51,9 @@ export type Services = {
   readonly newId: () => string;
 };
 
+/** A token of a program: what it is called, and what it may do now, which is never more than its maker may. */
+export type Program = { readonly id: number; readonly name: string; readonly scopes: readonly Permission[] };
+
 /**
  * The person or program behind a request. `via` says how the session token was sent: in the browser's cookie or as a
  * bearer token.
@@ -67,6 +70,8 @@ export type Visitor =
       readonly session?: VisitorSession;
       /** Why somebody who works in the shop is no more than a customer now: what is refused is refused by this code. */
       readonly refusal?: 'factor_needed';
+      /** The token of a program that this person created; undefined for the person. */
+      readonly program?: Program;
     };
 
 /**
@@ -82,6 +87,12 @@ type VisitorSession = {
 
 /** A visitor who works in the shop. */
 type Staff = Exclude<Visitor, { readonly role: 'guest' }> & { readonly role: StaffRole };
+
+/** True if a visitor may do something: a person by the role, a program by its scopes as well. */
+export function mayVisitor(visitor: Visitor, permission: Permission): boolean {
+  if (visitor.role === 'guest' || !mayDo(visitor.role, permission)) return false;
+  return visitor.program === undefined || visitor.program.scopes.includes(permission);
+}
 
 /** True for a visitor who works in the shop, whatever it is that this person may do there. */
 export function isStaff(visitor: Visitor): visitor is Staff {

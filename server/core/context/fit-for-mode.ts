@@ -9,6 +9,7 @@ type Chosen = {
   readonly accounts: readonly ProviderAccess[];
   readonly mail: { readonly smtpUrl: string | undefined };
   readonly rateLimits: boolean;
+  readonly webhookLoopback: boolean;
   readonly trustedProxies: number;
 };
 
@@ -17,7 +18,8 @@ export function unfitForMode(settings: Chosen): string | undefined {
   return settings.mode === 'live' ? unfitForLive(settings) : unfitForDemo(settings);
 }
 
-function unfitForLive({ accounts, mail, rateLimits, publicUrl, isAddressGiven }: Chosen): string | undefined {
+function unfitForLive(settings: Chosen): string | undefined {
+  const { accounts, mail, rateLimits, webhookLoopback, publicUrl, isAddressGiven } = settings;
   const readable = accounts.find(({ apiUrl }) => !isPrivateWeb(apiUrl));
   if (readable !== undefined) {
     return `${readable.of.api.variable} debe ser https:// con SHOP_MODE=live: la credencial de cobro viajaría a la vista.`;
@@ -26,6 +28,7 @@ function unfitForLive({ accounts, mail, rateLimits, publicUrl, isAddressGiven }:
     return 'SMTP_URL debe ser smtps://, o smtp:// con ?requireTLS=true, con SHOP_MODE=live: las cartas viajarían a la vista.';
   }
   if (!rateLimits) return 'RATE_LIMITS=off no se admite con SHOP_MODE=live.';
+  if (webhookLoopback) return 'WEBHOOK_LOOPBACK=on no se admite con SHOP_MODE=live.';
   // The provider treats return addresses without https as empty.
   if (isAddressGiven && !publicUrl.startsWith('https://')) return 'PUBLIC_URL debe ser https:// con SHOP_MODE=live.';
   return undefined;

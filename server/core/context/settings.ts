@@ -54,6 +54,7 @@ const environment = z.object({
   SANDBOX_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
   SMTP_URL: z
     .string()
     .refine((text) => smtpAddress(text) !== undefined)
@@ -112,6 +113,8 @@ export type Settings = {
   readonly metricsPort: number | undefined;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly rateLimits: boolean;
+  /** True if news may be sent to programs on this machine, for trials. */
+  readonly webhookLoopback: boolean;
   /** How many trusted proxies in front of the shop add to X-Forwarded-For. */
   readonly trustedProxies: number;
 };
@@ -138,6 +141,7 @@ const hints: Partial<Record<string, string>> = {
   API_BASE: 'se espera una ruta como /api',
   LOG_LEVEL: 'se espera fatal, error, warn, info, debug, trace o silent',
   RATE_LIMITS: 'se espera on u off',
+  WEBHOOK_LOOPBACK: 'se espera on u off',
   SMTP_URL: 'se espera smtp://usuario:clave@servidor:puerto',
   MAIL_FROM: 'se espera una dirección como Mi tienda <tienda@ejemplo.com>',
   OIDC_ISSUER: 'se espera una dirección https://',
@@ -180,6 +184,7 @@ export function readSettings(env: Variables, providers: readonly ProviderEnviron
     metricsPort: set.METRICS_PORT,
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',
+    webhookLoopback: set.WEBHOOK_LOOPBACK === 'on',
     trustedProxies: set.TRUST_PROXY,
   };
   const unfit = unfitForMode(settings);

@@ -43,6 +43,7 @@ export const emailKinds = [
   'claim-received',
   'claim-answered',
   'new-claim',
+  'webhook-off',
   'confirm-newsletter',
   'advertising',
   'newsletter',

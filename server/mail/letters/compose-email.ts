@@ -23,6 +23,7 @@ import { composeHeld } from './compose-held.ts';
 import { composeNewsletterProof } from './compose-newsletter.ts';
 import { composeNewOrder } from './compose-new-order.ts';
 import { composeOrderEmail, composeRefund, composeWithdrawal } from './compose-order.ts';
+import { composeWebhookOff } from './compose-webhook-off.ts';
 import { composeTaxDocument } from './compose-tax-document.ts';
 import { composeReturn } from './compose-return.ts';
 import type { Email } from './email.ts';
@@ -63,6 +64,7 @@ const composers: Readonly<Record<Exclude<EmailKind, ByGroup>, Compose>> = {
   'withdrawal-received': composeWithdrawal,
   'new-order': composeNewOrder,
   'new-claim': composeNewClaim,
+  'webhook-off': composeWebhookOff,
   'tax-document': composeTaxDocument,
   'confirm-newsletter': composeNewsletterProof,
   advertising: composeAdvertisement,

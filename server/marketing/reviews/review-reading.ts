@@ -2,11 +2,10 @@ import { tagPage } from '#server/core/context/page-tags.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { reviewPageSize, type Review, type ReviewBoard } from '#contract/marketing/reviews.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { products } from '#server/goods/products/catalogue.tables.ts';
 import { isPublic, requirePublic } from '#server/goods/products/public-products.service.ts';
-import type { Context, Visitor } from '#server/core/context/context.ts';
+import { mayVisitor, type Context, type Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { findCounted, findReviews } from './reviews.queries.ts';
 import { reviews, reviewTotals } from './reviews.tables.ts';
@@ -20,7 +19,7 @@ type Asked = { readonly username?: string | undefined; readonly productId?: numb
 export function listReviews({ db, visitor }: Context, { username, productId }: Asked): Promise<Review[]> {
   const own = visitor.role === 'guest' ? undefined : eq(reviews.userId, visitor.id);
   const where = and(
-    mayDo(visitor.role, 'goods.read') ? undefined : or(isPublic, own),
+    mayVisitor(visitor, 'goods.read') ? undefined : or(isPublic, own),
     username === undefined ? undefined : eq(sql`lower(${users.username})`, username.toLowerCase()),
     productId === undefined ? undefined : eq(reviews.productId, productId),
   );
@@ -31,7 +30,7 @@ export function listReviews({ db, visitor }: Context, { username, productId }: A
 export async function oneReview({ db, visitor }: Context, reviewId: number): Promise<Review> {
   const [review] = await findReviews(db, eq(reviews.id, reviewId));
   if (!review) throw new ShopError('review_not_found');
-  if (!mayDo(visitor.role, 'goods.read') && !isAuthor(visitor, review)) throw new ShopError('not_allowed');
+  if (!mayVisitor(visitor, 'goods.read') && !isAuthor(visitor, review)) throw new ShopError('not_allowed');
   return review;
 }
 

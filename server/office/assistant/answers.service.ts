@@ -2,10 +2,9 @@ import { t } from '#messages/messages.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { ChangedAnswer, Emisor, NewAnswer } from '#contract/office/assistant.ts';
 import { ShopError, type FieldError } from '#contract/core/protocol/errors.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction, Executor } from '#platform/database/database.ts';
 import { allAnswers, answerOf, questionIds } from './assistant.queries.ts';
@@ -18,7 +17,7 @@ import { answerInWords } from './answer-in-words.ts';
 /** Returns the answers, oldest first: all for administrators, the visible ones for others. */
 export async function listAnswers(ctx: Context): Promise<Emisor[]> {
   const script = await allAnswers(ctx.db);
-  if (mayDo(ctx.visitor.role, 'assistant.write')) return script;
+  if (mayVisitor(ctx.visitor, 'assistant.write')) return script;
   const told: Emisor[] = [];
   for (const answer of openAnswers(script)) {
     told.push({ ...answer, respuesta: await withOrders(ctx, answer.respuesta) });

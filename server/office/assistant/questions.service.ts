@@ -1,10 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Receptor } from '#contract/office/assistant.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
@@ -15,7 +14,7 @@ type ChangedQuestion = NewQuestion & { readonly id: number; readonly version?: n
 
 /** Returns the questions, oldest first: all for administrators, the active ones for others. */
 export async function listQuestions({ db, visitor }: Context): Promise<Receptor[]> {
-  const where = mayDo(visitor.role, 'assistant.write') ? undefined : eq(receptors.isActive, true);
+  const where = mayVisitor(visitor, 'assistant.write') ? undefined : eq(receptors.isActive, true);
   return db.select().from(receptors).where(where).orderBy(asc(receptors.id));
 }
 

@@ -1,12 +1,12 @@
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import type { finder } from '#contract/office/finder.ts';
-import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
+import type { Permission } from '#contract/core/protocol/permissions.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { productsMeantBy } from '#server/goods/products/product-finder.service.ts';
 import { numberOnWire } from '#server/sales/checkout/order-view.service.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import type { OrderRow } from '#server/sales/orders/order-state.service.ts';
 import { clientsLike } from './found-clients.queries.ts';
 import { ordersBegunBy, ordersOfBuyers } from './found-orders.queries.ts';
@@ -19,7 +19,7 @@ export async function find(
   { db, visitor }: Context,
   { search }: Input<typeof finder.find>,
 ): Promise<Output<typeof finder.find>> {
-  const may = (needed: Permission) => mayDo(visitor.role, needed);
+  const may = (needed: Permission) => mayVisitor(visitor, needed);
   const [numbered, { clients, bought }, products] = await Promise.all([
     may('orders.read') ? ordersBegunBy(db, search, most) : [],
     may('customers.read') ? clientsAndTheirOrders(db, search, may('orders.read')) : { clients: [], bought: [] },

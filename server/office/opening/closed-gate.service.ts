@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { isProgramToken, programOf } from '#server/people/accounts/program-visitor.service.ts';
 import { tokenOf, visitorOf } from '#server/people/accounts/sessions.ts';
 import { staffRules } from '#server/people/accounts/staff-rules.service.ts';
 import { contentVersions } from '#server/core/content-versions/content-versions.tables.ts';
@@ -31,6 +32,7 @@ export function createClosedGate(services: Services) {
 async function isOfStaff(services: Services, request: Request): Promise<boolean> {
   const { db, settings, clock } = services;
   const brought = tokenOf(request.headers, settings.publicUrl.startsWith('https://'));
+  if (brought && isProgramToken(brought.token)) return (await programOf(db, brought.token, clock())) !== undefined;
   const seen = { rules: staffRules(services), isUse: false };
   const visitor = brought && (await visitorOf(db, brought, clock(), seen));
   if (!visitor || visitor.role === 'guest') return false;

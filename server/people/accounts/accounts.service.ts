@@ -6,8 +6,7 @@ import { shopMoment } from '#contract/core/time/shop-clock.ts';
 import { minuteMs } from '#contract/core/time/units.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { markIn } from '#contract/core/shop/session-mark.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
@@ -88,7 +87,7 @@ type Asked = { readonly username?: string | undefined; readonly email?: string |
  */
 export async function findUsers(ctx: Context, { username, email }: Asked) {
   await limitRate(ctx, `lookup:${ctx.network}`, limits.lookups);
-  if (mayDo(ctx.visitor.role, 'customers.export')) {
+  if (mayVisitor(ctx.visitor, 'customers.export')) {
     const where = or(username ? looksLikeUser(username) : undefined, email ? hasEmail(email) : undefined);
     const whole = { username: users.username, email: users.email };
     return ctx.db.select(whole).from(users).where(where).orderBy(users.username);

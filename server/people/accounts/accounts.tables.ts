@@ -84,6 +84,22 @@ export const dataExports = pgTable('data_exports', {
   file: bytea(),
 });
 
+/** Tokens of programs, by the hash of the secret. */
+export const programTokens = pgTable('program_tokens', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tokenHash: bytea('token_hash').notNull(),
+  ending: text().notNull(),
+  /** Who created it. */
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  name: text().notNull(),
+  scopes: text().array().notNull(),
+  perMinute: integer('per_minute').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
 export const knownBrowsers = pgTable(
   'known_browsers',
   {

@@ -6,6 +6,7 @@ import { users } from './accounts.tables.ts';
 
 const hasAddress = isNotNull(users.email);
 const readsOrders = and(inArray(users.rol, permissions['orders.fulfil']), hasAddress, users.receivesOrderEmails);
+const managesPrograms = and(inArray(users.rol, permissions['programs.manage']), hasAddress);
 const readsClaims = and(inArray(users.rol, permissions['claims.answer']), hasAddress);
 
 /** Returns who gets an e-mail for each paid order: those who hand it over. */
@@ -24,6 +25,16 @@ export async function isOrderReader(db: Executor, id: number): Promise<boolean> 
  */
 export function claimReaders(db: Executor): Promise<Reader[]> {
   return readersWho(db, readsClaims);
+}
+
+/** Returns who is told when no news is sent to another program any more: all who manage programs and have an address. */
+export function programKeepers(db: Executor): Promise<Reader[]> {
+  return readersWho(db, managesPrograms);
+}
+
+/** True if this account is told now. */
+export async function isProgramKeeper(db: Executor, id: number): Promise<boolean> {
+  return (await readersWho(db, and(managesPrograms, eq(users.id, id)))).length > 0;
 }
 
 /** True if this account gets one now. */

@@ -8,8 +8,7 @@ import type { ProfileChanges } from '#contract/people/profile.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { isRefusedId } from '#contract/core/countries/id-kind.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -29,7 +28,7 @@ import { lockUser, personChanges, userOfKey, type UserRow } from './users.servic
  */
 export async function findUser({ db, visitor }: Context, key: string): Promise<User> {
   const user = await userOfKey(db, key);
-  if (mayDo(visitor.role, 'customers.read')) {
+  if (mayVisitor(visitor, 'customers.read')) {
     if (!user) throw new ShopError('user_not_found');
     return user;
   }

@@ -1,9 +1,11 @@
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import type { ApiRequest } from '#platform/http/mount.ts';
+import { ShopError } from '#contract/core/protocol/errors.ts';
 import { networkOf } from '#platform/http/rate-limit.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
 import type { Context, Services, TokenContext, Visitor } from '#server/core/context/context.ts';
+import { admitProgram, isProgramToken, refuseTokenInAddress } from './program-visitor.service.ts';
 import {
   endedMarkCookie,
   endedSessionCookie,
@@ -39,14 +41,25 @@ export function requestContext(services: Services): (c: ApiRequest, endpoint: En
   return (c, { answers }) => contextOf(c, services, answers !== 'text/event-stream');
 }
 
-/** Returns a function that creates a TokenContext, without a database query. It throws as `requestContext` does. */
+/**
+ * Returns a function that creates a TokenContext, without a database query. It throws as `requestContext` does, and refuses programs:
+ * they are no persons.
+ */
 export function tokenContext(services: Services): (c: ApiRequest) => Promise<TokenContext> {
-  return async (c) => ({ ...bareContext(c, services).bare, visitor: { role: 'guest' } });
+  return async (c) => {
+    const { brought, bare } = bareContext(c, services);
+    if (brought && isProgramToken(brought.token)) throw new ShopError('not_in_scope');
+    return { ...bare, visitor: { role: 'guest' } };
+  };
 }
 
 async function contextOf(c: ApiRequest, services: Services, isUse: boolean): Promise<Context> {
   const { brought, bare } = bareContext(c, services);
   const { db, clock } = services;
+  // Nothing that ends or proves a session ever sees the token of a program.
+  if (brought && isProgramToken(brought.token)) {
+    return { ...bare, token: undefined, visitor: await admitProgram(services, brought, bare.network) };
+  }
   const seen = { rules: staffRules(services), isUse };
   const visitor: Visitor = brought ? await visitorOf(db, brought, clock(), seen) : { role: 'guest' };
   if (visitor.role !== 'guest') bare.session.mendMark();
@@ -57,6 +70,7 @@ function bareContext(c: ApiRequest, services: Services) {
   const request = c.req.raw;
   const isSecure = services.settings.publicUrl.startsWith('https://');
   checkOrigin(request, services.settings);
+  refuseTokenInAddress(request.url);
   const brought = tokenOf(request.headers, isSecure);
   const setCookie = replyCookies(c);
   const { flow, known, guest, half } = browserCookies(isSecure);

@@ -223,7 +223,7 @@ export function endedSessionCookie(isSecure: boolean): string {
   return cookie('', new Date(0), isSecure);
 }
 
-/** Returns the token of a request: a bearer token takes precedence over the cookie. */
+/** Returns the token of a request: a bearer token takes precedence over the cookie. A program's is one of these, by its beginning. */
 export function tokenOf(headers: Headers, isSecure: boolean): { token: string; via: 'cookie' | 'bearer' } | undefined {
   const bearer = /^Bearer ([\w-]{20,100})$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (bearer) return { token: bearer, via: 'bearer' };

@@ -1,7 +1,6 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
 import type { OrderRow } from '../orders/order-state.service.ts';
 
@@ -29,7 +28,7 @@ function isGuests({ guestUntil }: OrderRow, now: Date): boolean {
 
 /** The buyer's and the administrators' to see. That an order exists is told to nobody else. Throws `order_not_found`. */
 export function seenOrder({ visitor }: Context, order: OrderRow | undefined): OrderRow {
-  const mayOf = mayDo(visitor.role, 'orders.read') || (visitor.role === 'customer' && order?.userId === visitor.id);
+  const mayOf = mayVisitor(visitor, 'orders.read') || (visitor.role === 'customer' && order?.userId === visitor.id);
   if (!order || !mayOf) throw new ShopError('order_not_found');
   return order;
 }

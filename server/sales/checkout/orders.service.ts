@@ -2,10 +2,9 @@ import { startedAt } from '#contract/sales/checkout/checkout.ts';
 import { canEndUnpaid } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { paymentPageOf } from './payment-page.service.ts';
 import { settleCheckout } from './settle-checkout.service.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { ownOrder, seenOrder } from './linked-order.service.ts';
@@ -25,7 +24,7 @@ export async function recordReturn(ctx: Context, back: Return): Promise<Order> {
 export async function ordersFor(ctx: Context, username: string): Promise<Order[]> {
   const { visitor } = ctx;
   const isSelf = visitor.role !== 'guest' && visitor.username.toLowerCase() === username.toLowerCase();
-  if (!isSelf && !mayDo(visitor.role, 'orders.read')) throw new ShopError('not_allowed');
+  if (!isSelf && !mayVisitor(visitor, 'orders.read')) throw new ShopError('not_allowed');
   return viewOrders(ctx.db, await ordersOfUser(ctx.db, username), ctx.clock());
 }
 

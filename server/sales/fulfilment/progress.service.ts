@@ -6,10 +6,9 @@ import { orderEvents } from '#contract/sales/events.ts';
 import { deliverySteps, unpaidFulfilment, type FulfilmentState } from '#contract/sales/fulfilment/fulfilment.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import type { Progress } from '#contract/sales/fulfilment/tracking.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { eventsAbout } from '#server/core/event-log/find-events.service.ts';
 import { orderOf, type OrderRow } from '../orders/order-state.service.ts';
 import { orderOfTracking } from '../orders/order-fulfilment.service.ts';
@@ -31,7 +30,7 @@ export async function progressByLink(ctx: Context, token: string): Promise<Progr
 /** The same for its buyer and for administrators. Throws `order_not_found`, also for somebody else's, `order_unpaid`. */
 export async function progressForBuyer({ db, visitor }: Context, reference: string): Promise<Progress> {
   const order = await orderOf(db, reference);
-  const maySee = mayDo(visitor.role, 'orders.read') || (visitor.role === 'customer' && order?.userId === visitor.id);
+  const maySee = mayVisitor(visitor, 'orders.read') || (visitor.role === 'customer' && order?.userId === visitor.id);
   if (!order || !maySee) throw new ShopError('order_not_found');
   const found = await progressOf(db, order);
   if (!found) throw new ShopError('order_unpaid');

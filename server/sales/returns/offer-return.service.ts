@@ -2,8 +2,7 @@ import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { ReturnOffer, returns as contract } from '#contract/sales/returns/returns.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { firstPictures } from '#server/goods/products/first-pictures.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import { unitPaid } from '../orders/order-goods.service.ts';
@@ -19,7 +18,7 @@ export async function offerReturn(
 ): Promise<ReturnOffer> {
   const order = await orderOf(db, reference);
   const isBuyer = visitor.role === 'customer' && order?.userId === visitor.id;
-  if (!order || !(isBuyer || mayDo(visitor.role, 'orders.read'))) throw new ShopError('order_not_found');
+  if (!order || !(isBuyer || mayVisitor(visitor, 'orders.read'))) throw new ShopError('order_not_found');
   const until = await returnsUntil(db, order);
   const found = (await returnableLines(db, order)).filter(({ left }) => left > 0);
   const isInTime = until !== null && clock() < until;

@@ -2,12 +2,11 @@ import type { cancellations, PaidCancellation } from '#contract/sales/orders/can
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { moneyOf } from '#contract/core/money/money.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { admitAmount } from '#server/people/accounts/fresh-proof.service.ts';
 import { adminActor } from '#server/core/audit/audit.service.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
-import type { Context } from '#server/core/context/context.ts';
+import { mayVisitor, type Context } from '#server/core/context/context.ts';
 import { canCancel, cancelFulfilment } from '../fulfilment/cancel-fulfilment.service.ts';
 import { orderOf } from '../orders/order-state.service.ts';
 import { isPaidByHand } from '../payments/by-hand/hand-provider.service.ts';
@@ -22,7 +21,7 @@ export async function offerCancellation(
 ): Promise<PaidCancellation> {
   const order = await orderOf(db, reference);
   const isBuyer = visitor.role === 'customer' && order?.userId === visitor.id;
-  if (!order || !(isBuyer || mayDo(visitor.role, 'orders.read'))) throw new ShopError('order_not_found');
+  if (!order || !(isBuyer || mayVisitor(visitor, 'orders.read'))) throw new ShopError('order_not_found');
   const refund = await restOf(db, order);
   const isPossible =
     refund !== undefined && (await canCancel(db, order, isBuyer)) && !(isBuyer && (await isPaidByHand(db, reference)));

@@ -89,6 +89,9 @@ export const deskPages = {
   '/admin/createadmin': 'people.manage',
   '/admin/opening': 'shop.manage',
   '/admin/settings/:group?': 'settings.read',
+  '/admin/tokens': 'programs.manage',
+  '/admin/webhooks': 'programs.manage',
+  '/admin/webhooks/:id': 'programs.manage',
   '/admin/audit': 'audit.read',
   '/admin/undelivered': 'shop.manage',
 } as const satisfies Readonly<Record<DeskPath, Permission>>;

@@ -64,6 +64,10 @@ const events: Readonly<Record<string, string>> = {
   'order.awaited': t('undelivered.orderAwaited'),
   'order.fulfilment-moved': t('undelivered.fulfilmentMoved'),
   'order.return-moved': t('undelivered.returnMoved'),
+  'goods.stock': t('webhooks.stockChanged'),
+  'goods.created': t('webhooks.productCreated'),
+  'goods.changed': t('webhooks.productChanged'),
+  'goods.deleted': t('webhooks.productDeleted'),
   'withdrawal.received': t('undelivered.withdrawalReceived'),
   'claim.received': t('undelivered.claimReceived'),
   'claim.answered': t('undelivered.claimAnswered'),
@@ -88,7 +92,10 @@ const events: Readonly<Record<string, string>> = {
 /** Returns the name of an event's kind in the back office. */
 const eventName = (kind: string): string => events[kind] ?? kind;
 
-const subscribers: Readonly<Record<string, string>> = { emails: t('undelivered.emailsReceiver') };
+const subscribers: Readonly<Record<string, string>> = {
+  emails: t('undelivered.emailsReceiver'),
+  webhooks: t('webhooks.title'),
+};
 
 /** Returns the name of a subscriber that failed to handle an event. */
 const subscriberName = (name: string): string => subscribers[name] ?? name;

@@ -32,6 +32,8 @@ export const actionNames = {
   'user.help-factor': t('audit.factorHelp'),
   'user.stop-help': t('audit.factorHelpStopped'),
   'user.password-reset': t('audit.passwordChangeSent'),
+  'token.create': t('audit.tokenCreated'),
+  'token.end': t('audit.tokenEnded'),
   'order.status': t('audit.orderStatusModified'),
   'order.refund': t('audit.refundRequested'),
   'order.create': t('audit.orderEntered'),
@@ -85,5 +87,9 @@ export const actionNames = {
   'letter.update': t('audit.letterModified'),
   'letter.reset': t('audit.letterReset'),
   'letter.test': t('audit.letterTested'),
+  'webhook.create': t('audit.webhookCreated'),
+  'webhook.update': t('audit.webhookModified'),
+  'webhook.delete': t('audit.webhookDeleted'),
+  'webhook.roll': t('audit.webhookRolled'),
   'translation.update': t('audit.translationsModified'),
 } as const satisfies Record<AuditAction, string>;

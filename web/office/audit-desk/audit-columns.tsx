@@ -41,13 +41,18 @@ export function auditColumns(here: string): Columns<AuditEntry> {
       key: 'actor',
       title: t('audit.who'),
       width: 'w-36',
-      cell: ({ actor }) => (
-        <DeskLink
-          to={withReturn(href('/admin/clients/:user_name', { user_name: actor }), here)}
-          className="underline-offset-4 hover:underline"
-        >
-          {actor}
-        </DeskLink>
+      cell: ({ actor, program }) => (
+        <>
+          <DeskLink
+            to={withReturn(href('/admin/clients/:user_name', { user_name: actor }), here)}
+            className="underline-offset-4 hover:underline"
+          >
+            {actor}
+          </DeskLink>
+          {program !== null && (
+            <span className="block text-caption text-stone">{t('audit.byProgram', { program })}</span>
+          )}
+        </>
       ),
       phone: 'note',
     },

@@ -8,6 +8,7 @@ const entry: AuditEntry = {
   id: 1,
   at: '2026-11-21T12:00:00.000Z',
   actor: 'jefa',
+  program: null,
   action: 'product.update',
   subject: '160',
   name: null,

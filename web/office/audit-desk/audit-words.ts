@@ -15,6 +15,7 @@ export const kindNames = {
   'size-table': t('audit.sizeTables'),
   import: t('audit.imports'),
   user: t('audit.people'),
+  token: t('tokens.title'),
   order: t('audit.orders'),
   carrier: t('audit.carriers'),
   review: t('audit.reviews'),
@@ -35,6 +36,7 @@ export const kindNames = {
   settings: t('audit.settings'),
   letter: t('audit.letters'),
   translation: t('audit.translations'),
+  webhook: t('webhooks.title'),
 } as const satisfies Record<AuditKind, string>;
 
 const fieldNames = {
@@ -115,6 +117,11 @@ const fieldNames = {
   files: t('tax-documents.files'),
   startsAt: t('campaigns.from'),
   endsAt: t('campaigns.until'),
+  scopes: t('tokens.scopes'),
+  perMinute: t('tokens.rate'),
+  lastDay: t('audit.lastDay'),
+  url: t('webhooks.url'),
+  topics: t('webhooks.topics'),
 } as const satisfies Record<(typeof auditFields)[number], string>;
 
 /** Names of values that are not plain text, by field. */
@@ -163,7 +170,7 @@ export function changeLines({
   subject,
   before,
   after,
-}: Omit<AuditEntry, 'id' | 'at' | 'actor' | 'name'>): string[] {
+}: Omit<AuditEntry, 'id' | 'at' | 'actor' | 'program' | 'name'>): string[] {
   const [from, to] = [members(before), members(after)];
   if (action === 'settings.update') return settingLines(subject, from, to);
   return auditFields

@@ -1,10 +1,8 @@
 import { t } from '#messages/messages.ts';
 import type { ConnectionGuide, PaymentConnection, PaymentEvent } from '#contract/sales/payments/payments.ts';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
-import { Button } from '#web/core/ui/button.tsx';
-import { TextField } from '#web/core/ui/text-field.tsx';
+import { CopyField } from '#web/core/ui/copy-field.tsx';
 import { ConnectionTrial } from './connection-trial.tsx';
-import { toast } from '#web/core/ui/toast.ts';
 
 const eventWords: Readonly<Record<PaymentEvent, string>> = {
   pages: t('payment-guide.pages'),
@@ -40,12 +38,6 @@ export function PaymentGuide({
   readonly connection: PaymentConnection;
 }) {
   const words = stepWords[guide];
-  function copy() {
-    navigator.clipboard.writeText(noticeUrl).then(
-      () => toast(t('payment-guide.copied')),
-      () => toast(t('payment-guide.notCopied'), { tone: 'error' }),
-    );
-  }
   return (
     <div className="max-w-2xl">
       <FormBlock title={t('payment-guide.title')}>
@@ -59,13 +51,12 @@ export function PaymentGuide({
           <li>{words.credentials}</li>
           <li>
             {words.notices}
-            <div className="mt-2 flex items-end gap-2">
-              <div className="min-w-0 flex-1">
-                <TextField label={t('payment-guide.noticeAddress')} value={noticeUrl} readOnly />
-              </div>
-              <Button tone="outline" className="px-4" onClick={copy}>
-                {t('payment-guide.copy')}
-              </Button>
+            <div className="mt-2">
+              <CopyField
+                label={t('payment-guide.noticeAddress')}
+                value={noticeUrl}
+                copied={t('payment-guide.copied')}
+              />
             </div>
           </li>
           <li>

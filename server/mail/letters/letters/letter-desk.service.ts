@@ -1,6 +1,5 @@
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import type { EditedLetter, LetterVersion, lettersDesk, ListedLetter } from '#contract/mail/letter-desk.ts';
 import { letterErrors } from '#contract/mail/letters/letter-errors.ts';
 import { isSameLetter, storedLetter } from '#contract/mail/letters/letter-texts.ts';
@@ -18,7 +17,7 @@ import {
   saveVersion,
   type StoredVersion,
 } from '#server/core/content-versions/content-versions.service.ts';
-import type { Context, Visitor } from '#server/core/context/context.ts';
+import { mayVisitor, type Context, type Visitor } from '#server/core/context/context.ts';
 import { inShopLanguage } from '#server/core/context/shop-language.ts';
 import { ownOriginal } from './own-original.ts';
 
@@ -34,7 +33,7 @@ export async function listLetters({ db, visitor }: Context): Promise<ListedLette
   });
 }
 
-const mayWrite = ({ role }: Visitor, kind: LetterKind) => !opensAccount(kind) || mayDo(role, 'people.manage');
+const mayWrite = (visitor: Visitor, kind: LetterKind) => !opensAccount(kind) || mayVisitor(visitor, 'people.manage');
 
 /** Throws `not_allowed` for a letter whose links get into accounts, unless the visitor manages people. */
 function refuseAccess({ visitor }: Context, kind: LetterKind): void {

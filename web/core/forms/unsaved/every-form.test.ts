@@ -46,6 +46,8 @@ const exempt = new Set([
   'sales/manual-orders/buyer-search.tsx',
   // The size of a product that is put into the bag.
   'goods/products/buy-box.tsx',
+  // Buttons; the form of the receiver asks by itself.
+  'mail/webhooks/webhook.admin.tsx',
   // A part of the form of a manual order, which asks by itself.
   'sales/manual-orders/goods-field.tsx',
   // A choice and the own password, in a dialog.

@@ -1,0 +1,102 @@
+import { t } from '#messages/messages.ts';
+import { useState } from 'react';
+import { mayDo } from '#contract/core/protocol/permissions.ts';
+import type { Scope } from '#contract/core/protocol/scopes.ts';
+import { tokenRates } from '#contract/people/accounts/program-tokens.ts';
+import { rejectionIn, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { FormAlert } from '#web/core/forms/form-alert.tsx';
+import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { useForm } from '#web/core/forms/use-form.ts';
+import { Form } from '#web/core/requests/form.tsx';
+import { useSessionUser } from '#web/core/session/session-user.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { CheckField } from '#web/core/ui/check-field.tsx';
+import { ErrorOfGroup } from '#web/core/ui/field.tsx';
+import { OptionsField } from '#web/core/ui/options-field.tsx';
+import { PasswordField } from '#web/core/ui/password-field.tsx';
+import { TextField } from '#web/core/ui/text-field.tsx';
+import { scopeGroups, scopeWords } from './scope-words.ts';
+
+type TokenFormProps = {
+  /** What the last submission came to. */
+  readonly outcome: ActionOutcome | undefined;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+};
+
+const start = { name: '', perMinute: '300', until: '', currentPassword: '' };
+
+/** Creates a token: its name, what it may do, how often and how long, and the own password. */
+export function TokenForm({ outcome, isBusy, onCancel }: TokenFormProps) {
+  const role = useSessionUser()?.rol ?? 'client';
+  const rejected = rejectionIn(outcome);
+  const { values, field } = useForm({ start, refused: rejected?.errors });
+  const [chosen, setChosen] = useState<ReadonlySet<Scope>>(new Set());
+  const choose = (scope: Scope, isChosen: boolean) =>
+    setChosen((before) => new Set([...before].filter((one) => one !== scope).concat(isChosen ? [scope] : [])));
+  const scopeError =
+    chosen.size === 0 || rejected?.errors['scopes'] !== undefined ? rejected?.errors['scopes'] : undefined;
+  return (
+    <Form
+      method="post"
+      what={t('tokens.notCreated')}
+      check={t('tokens.checkList')}
+      unsaved={values.name !== '' || chosen.size > 0}
+      noValidate
+      className="mb-6 grid max-w-3xl gap-4"
+    >
+      <FormBlock title={t('tokens.newToken')} isWide>
+        <TextField
+          {...field('name')}
+          label={t('tokens.name')}
+          hint={t('tokens.nameHint')}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <OptionsField
+          {...field('perMinute')}
+          label={t('tokens.rate')}
+          options={tokenRates.map((rate) => [String(rate), t('tokens.rateChoice', { rate })] as const)}
+        />
+        <TextField {...field('until')} label={t('tokens.until')} hint={t('tokens.untilHint')} type="date" />
+      </FormBlock>
+      {scopeGroups.map(({ title, scopes }) => {
+        const offered = scopes.filter((scope) => mayDo(role, scope));
+        return (
+          offered.length > 0 && (
+            <FormBlock key={title} title={title} isWide>
+              {offered.map((scope) => (
+                <CheckField
+                  key={scope}
+                  name="scopes"
+                  value={scope}
+                  checked={chosen.has(scope)}
+                  onChange={({ target: { checked } }) => choose(scope, checked)}
+                  label={scopeWords[scope]}
+                />
+              ))}
+            </FormBlock>
+          )
+        );
+      })}
+      <ErrorOfGroup>{scopeError}</ErrorOfGroup>
+      <FormBlock title={t('tokens.proof')} isWide>
+        <PasswordField
+          {...field('currentPassword')}
+          label={t('people.ownPassword')}
+          hint={t('people.ownPasswordHint')}
+          autoComplete="current-password"
+        />
+      </FormBlock>
+      <FormAlert of={rejected} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="outline" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {t('tokens.create')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
