@@ -12,9 +12,9 @@ const soonMs = 3000;
  * they aim at.
  */
 const most = {
-  '/': { files: 4, kilobytes: 119.6, requests: 15 },
+  '/': { files: 4, kilobytes: 119.5, requests: 15 },
   '/home?gender=Men': { files: 4, kilobytes: 121, requests: 15 },
-  '/detail/1': { files: 4, kilobytes: 119.75, requests: 14 },
+  '/detail/1': { files: 4, kilobytes: 119.6, requests: 14 },
   '/bag': { files: 5, kilobytes: 123.5, requests: 8 },
   '/login': { files: 5, kilobytes: 120.5, requests: 9 },
 } as const;
