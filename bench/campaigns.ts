@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
+import { percentiles, tenths } from './percentiles.ts';
 import { checkOut, goodsOf } from './orders.ts';
 import type { Row } from './report.ts';
 import type { Stage } from './stage.ts';
@@ -140,12 +141,11 @@ async function openLoad(stage: Stage, products: number) {
 /** Returns how quickly requests of a kind were answered in a phase. */
 function timesOf({ answers }: SwitchTimes, kind: Kind, phase: Phase) {
   const own = answers.filter((one) => one.kind === kind && one.phase === phase);
-  const sorted = own.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  const part = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  const part = percentiles(own.map(({ ms }) => ms));
   return {
     asked: own.length,
-    p50: part(0.5),
-    p99: part(0.99),
+    p50: tenths(part(0.5)),
+    p99: tenths(part(0.99)),
     failed: own.filter(({ isRight }) => !isRight).length,
   };
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { catalogueQuestion } from '#contract/goods/products.ts';
 import { CatalogueRows, shelfOf } from '#server/goods/products/catalogue-index/catalogue-rows.ts';
 import { countCatalogue } from '#server/goods/products/count-catalogue.ts';
+import { percentiles } from './percentiles.ts';
 import { dice } from './filters.ts';
 
 /**
@@ -84,8 +85,9 @@ for (const size of options.sizes.split(',').map(Number)) {
     countCatalogue(facts, asked, undefined);
     return performance.now() - begun;
   }).slice(100);
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
+  const part = percentiles(times);
   const bytes = Math.round((memory * megabyte) / size);
-  process.stdout.write(`| ${size} | ${memory.toFixed(1)} | ${bytes} | ${at(0.5)} | ${at(0.99)} |\n`);
+  process.stdout.write(
+    `| ${size} | ${memory.toFixed(1)} | ${bytes} | ${part(0.5).toFixed(2)} | ${part(0.99).toFixed(2)} |\n`,
+  );
 }

@@ -1,6 +1,7 @@
 import { firstLanguage } from '#messages/languages.ts';
 import { shop as shopFacts } from '#contract/core/shop/shop.ts';
 import { join } from 'node:path';
+import { percentiles, tenths } from './percentiles.ts';
 import { drive, type Measured } from './load.ts';
 import type { Row } from './report.ts';
 import type { Stage } from './stage.ts';
@@ -74,7 +75,7 @@ async function renderAlone(shopUrl: string, path: string, seconds: number): Prom
     bytes = await render();
     times.push(performance.now() - begun);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), bytesPerAnswer: bytes, failed: 0 };
+  const part = percentiles(times);
+  const [p50, p99] = [tenths(part(0.5)), tenths(part(0.99))];
+  return { perSecond: times.length / seconds, p50, p99, bytesPerAnswer: bytes, failed: 0 };
 }

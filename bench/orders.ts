@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { percentiles } from './percentiles.ts';
 import { warmUpSeconds, type Measured } from './load.ts';
 import type { PoolClient } from 'pg';
 import type { Row } from './report.ts';
@@ -78,9 +79,9 @@ async function repeat(
   };
   await round(warmUpSeconds);
   const { times, took } = await round(seconds);
-  const sorted = times.toSorted((a, b) => a - b);
-  const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  return { perSecond: times.length / took, p50: part(0.5), p99: part(0.99), bytesPerAnswer: 0, failed: 0 };
+  const part = percentiles(times);
+  const [p50, p99] = [Math.round(part(0.5)), Math.round(part(0.99))];
+  return { perSecond: times.length / took, p50, p99, bytesPerAnswer: 0, failed: 0 };
 }
 
 async function buy(stage: Stage, token: string, good: Good | undefined, coupon: string | undefined): Promise<void> {

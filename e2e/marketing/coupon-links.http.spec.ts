@@ -61,7 +61,7 @@ test('PRICE-3 OWN-2 the page of a coupon’s link says all in the language of it
     expect(spanishIn(english.$, `${shop.url}/en/c/${code}`)).toEqual([]);
   }
   const early = await said('/en/c/ENLACE-PRONTO');
-  expect(early.words).toMatch(/^That coupon is valid from .*December.*2999.*\.$/);
+  expect(early.words).toMatch(/^That coupon is valid from Dec 31, 2999.*\.$/);
   const spanish = await said('/c/ENLACE');
   expect([spanish.heading, spanish.words]).toEqual([
     `Cupón ENLACE: 20 % menos en ${category.title}`,

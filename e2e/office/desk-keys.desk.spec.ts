@@ -18,7 +18,7 @@ test('DESK-2 the question mark shows the keys of the back office, and is a lette
   await expect(search).toHaveValue('?');
   await expect(keys).toBeHidden();
 
-  await page.getByRole('button', { name: t('desk-list.columns') }).click();
+  await page.getByRole('button', { name: t('desk-list.columns'), exact: true }).click();
   await page.getByRole('checkbox', { name: t('desk-list.keys') }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { readManifest } from '../checks/client-bundle.ts';
 import { writeShopRoutes } from './shop-routes.ts';
 
 const code = { module: '/assets/a.js', imports: [], css: [], hasLoader: true, hasAction: false };
@@ -13,7 +13,7 @@ const manifest = {
     root: { id: 'root', path: '', ...code },
     'frames/shop-frame': { id: 'frames/shop-frame', parentId: 'root', ...code },
     'site/home/home-preview.page': {
-      id: 'home-preview',
+      id: 'site/home/home-preview.page',
       parentId: 'frames/shop-frame',
       path: 'admin/home/preview',
       ...code,
@@ -39,10 +39,11 @@ test("the shop's list has no route of the back office, and all else as it was, b
     const { root, logout } = manifest.routes;
     const kept = ['frames/shop-frame', 'site/home/home-preview.page'] as const;
     const routes = { root, ...Object.fromEntries(kept.map((id) => [id, manifest.routes[id]])), logout };
-    expect(script).toMatch(/^window\.__reactRouterManifest=\{.*\};$/);
-    expect(script).not.toContain('hasAction');
+    expect(script).not.toMatch(/hasAction|"id":"root"/);
     const said = Object.fromEntries(Object.entries(routes).map(([id, { hasAction: _no, ...route }]) => [id, route]));
-    expect(readManifest(script)).toEqual({ ...manifest, routes: said });
+    const window = {};
+    runInNewContext(script, { window });
+    expect(window).toEqual({ __reactRouterManifest: { ...manifest, routes: said } });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -17,11 +17,19 @@ function backOfficeRoutes(routes: Manifest['routes']): string[] {
   return Object.keys(routes).filter(isInside);
 }
 
+/** Gives the routes their ids, which are their names in the list: written twice, they take 0.2 kB of every first page. */
+const giveIds = 'for(const[id,route]of Object.entries(window.__reactRouterManifest.routes))route.id??=id;';
+
 /** Returns the script with the list of the routes without those. */
 export function shopScript(manifest: Manifest): string {
   const left = new Set(backOfficeRoutes(manifest.routes));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !left.has(id)));
-  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes }, withoutNo)};`;
+  const kept = Object.entries(manifest.routes).filter(([name]) => !left.has(name));
+  const routes = Object.fromEntries(kept.map(([name, route]) => [name, withoutOwnName(name, route)]));
+  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes }, withoutNo)};${giveIds}`;
+}
+
+function withoutOwnName(name: string, { id, ...route }: Manifest['routes'][string]) {
+  return id === name ? route : { id, ...route };
 }
 
 /** Leaves out what a route lacks ('hasAction': false): the router takes no word for no. */

@@ -62,8 +62,10 @@ async function runningCoupon(ctx: Context, code: string): Promise<Running> {
 /** A coupon with whether its buyer has proven the address that it is for. */
 async function judged({ db }: Context, running: Running, { id, email, guest }: Buyer): Promise<OrderCoupon> {
   if (!isFor(running.stored, email)) throw new ShopError(guest ? 'coupon_unproven' : 'coupon_personal');
+  // Most coupons are for everybody, and cost an order no statement.
+  if (running.stored.customers.length === 0) return { ...running, isOnlyNamed: false };
   const isProven = id !== null && email !== null && (await hasProven(db, id, email));
-  return { ...running, isOnlyNamed: running.stored.customers.length > 0 && !isProven };
+  return { ...running, isOnlyNamed: !isProven };
 }
 
 /** Counts unknown codes alone: whoever has a coupon can look at the bag as often as they like. */

@@ -32,7 +32,7 @@ export class RequestFailure {
 
   /** True if the request may have succeeded although no response arrived. */
   get isDoubtful(): boolean {
-    return this.sent.method !== 'GET' && mayHaveArrived(this);
+    return this.kind === 'unreachable' && this.sent.method !== 'GET';
   }
 }
 
@@ -41,11 +41,6 @@ export type Cause = {
   readonly detail?: string | undefined;
   readonly code?: string | undefined;
 };
-
-/** True if something that was sent may have reached the shop, and only its response was lost. */
-export function mayHaveArrived({ kind }: Cause): boolean {
-  return kind === 'unreachable';
-}
 
 /** Returns why a request failed, from the error of the router or fetch. */
 export function causeOf(error: unknown, isOnline: boolean = navigator.onLine): Cause {

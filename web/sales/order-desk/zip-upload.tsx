@@ -6,7 +6,7 @@ import { zipPlan, type ZipPlan } from '#contract/sales/tax-documents/document-de
 import { mostZipBytes, mostZipFiles, type ZipProblem } from '#contract/sales/tax-documents/document-rules.ts';
 import { documentName } from '#contract/sales/tax-documents/document-words.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
-import { mayHaveArrived } from '#web/core/requests/request-failure.ts';
+import { mayHaveArrived } from '#web/core/requests/may-have-arrived.ts';
 import { sendFile } from '#web/core/requests/send-file.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { FileDrop } from '#web/core/ui/file-drop.tsx';
