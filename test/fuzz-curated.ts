@@ -3,7 +3,7 @@ import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { departmentDesk } from '#contract/goods/garment/departments.ts';
 import { tokens } from '#contract/people/accounts/program-tokens.ts';
-import { webhooks } from '#contract/mail/webhooks/webhooks.ts';
+import { webhooks } from '#contract/mail/webhooks.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import type { Actor } from './actor.ts';
 import { twentyOff } from './campaigns.ts';

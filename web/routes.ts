@@ -89,7 +89,7 @@ export default [
     route('admin/delivery', 'delivery/delivery-desk/delivery.admin.tsx'),
     route('admin/delivery/methods/:id', 'delivery/delivery-desk/method.admin.tsx'),
     route('admin/delivery/zones/:id', 'delivery/delivery-desk/zone.admin.tsx'),
-    route('admin/carriers', 'delivery/carriers/carriers.admin.tsx'),
+    route('admin/carriers', 'delivery/carriers.admin.tsx'),
     route('admin/opening', 'office/opening/opening.admin.tsx'),
     route('admin/settings/:group?', 'office/settings-desk/settings.admin.tsx'),
     route('admin/translations/:section?', 'office/translation-desk/translations.admin.tsx'),

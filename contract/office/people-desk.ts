@@ -152,7 +152,7 @@ export const people = {
   }),
   security: endpoint({
     method: 'GET',
-    path: '/admin/users/security/:user_name',
+    path: '/admin/account-security/:user_name',
     summary:
       "How somebody's account is kept: the open sessions, whether there is a second factor, and what happens to it",
     permission: 'people.manage',
@@ -162,7 +162,7 @@ export const people = {
   }),
   endSessions: endpoint({
     method: 'DELETE',
-    path: '/admin/users/security/:user_name/sessions',
+    path: '/admin/account-security/:user_name/sessions',
     summary: 'Ends all sessions of somebody who has no right that one lacks, or one of them by its number',
     permission: 'people.manage',
     input: z.object({ user_name: username, session: z.int().optional() }),
@@ -171,7 +171,7 @@ export const people = {
   }),
   helpFactor: endpoint({
     method: 'POST',
-    path: '/admin/users/security/:user_name/help',
+    path: '/admin/account-security/:user_name/help',
     summary:
       'For somebody who lost all second factors: takes them away a day later, and tells the person by letter, who can stop it',
     permission: 'people.manage',
@@ -182,7 +182,7 @@ export const people = {
   }),
   stopHelp: endpoint({
     method: 'DELETE',
-    path: '/admin/users/security/:user_name/help',
+    path: '/admin/account-security/:user_name/help',
     summary: 'Leaves the second factors as they are after all',
     permission: 'people.manage',
     input: z.object({ user_name: username }),

@@ -6,25 +6,13 @@ import { askedInContent } from './asked-in-content.ts';
 import { askedInOrders } from './asked-in-orders.ts';
 import { askedInLists } from './asked-in-lists.ts';
 import { askedOfProducts } from './asked-of-products.ts';
+import { askedOfPrograms } from './asked-of-programs.ts';
 import type { Asked } from './failed-requests.ts';
 
 const name = 'Prueba de red';
 
-/** The requests of the screens for people, programs, e-mails and the assistant. */
+/** The requests of the screens for people, e-mails and the assistant. */
 const ofPeople: readonly Asked[] = [
-  {
-    of: 'people/tokens/tokens.admin.tsx',
-    which: /\/admin\/tokens\.data/,
-    what: 'No se creó la clave.',
-    open: async (page) => {
-      await page.goto('/admin/tokens');
-      await page.getByRole('button', { name: 'Nueva clave' }).click();
-      await page.getByLabel('Nombre').fill(name);
-    },
-    ask: press('Crear clave'),
-    typed: name,
-    isStopped: true,
-  },
   {
     of: 'office/people-desk/clients.admin.tsx',
     which: /\/admin\/clients\.data/,
@@ -178,5 +166,6 @@ export const askedByAdministrators: readonly Asked[] = [
   ...askedInOrders,
   ...askedInLists,
   ...askedInContent,
+  ...askedOfPrograms,
   ...ofPeople,
 ];

@@ -26,7 +26,6 @@ export const askedByCustomers: readonly Asked[] = [
     what: 'No se agregó el segundo paso.',
     open: goTo('/user/security'),
     ask: press('Agregar una aplicación'),
-    isStopped: true,
   },
   {
     of: 'people/accounts/profile.page.tsx',

@@ -165,7 +165,7 @@ export const askedInOrders: readonly Asked[] = [
     },
   },
   {
-    of: 'delivery/carriers/carriers.admin.tsx',
+    of: 'delivery/carriers.admin.tsx',
     which: /\/admin\/carriers\.data/,
     what: 'No se guardó el transportista.',
     open: async (page) => {

@@ -6,12 +6,12 @@ test('PROG-1 the owner creates a token for a program, which is shown once, works
   shop,
 }) => {
   await owner.enter('/admin/tokens');
-  await page.getByRole('button', { name: 'Nueva clave' }).click();
+  await page.getByRole('button', { name: 'Nueva credencial' }).click();
   await page.getByLabel('Nombre').fill('Depósito');
   await page.getByLabel('Ver órdenes, envíos y devoluciones').check();
   await page.getByLabel('Su contraseña').fill('admin1234');
-  await page.getByRole('button', { name: 'Crear clave' }).click();
-  const secret = await page.getByRole('region', { name: 'Clave' }).getByRole('textbox').inputValue();
+  await page.getByRole('button', { name: 'Crear credencial' }).click();
+  const secret = await page.getByRole('region', { name: 'Credencial' }).getByRole('textbox').inputValue();
   expect(secret).toMatch(/^percha_[\w-]{43}$/);
   const ask = async () => {
     const answer = await fetch(`${shop.url}/api/admin/orders`, { headers: { authorization: `Bearer ${secret}` } });
@@ -23,7 +23,7 @@ test('PROG-1 the owner creates a token for a program, which is shown once, works
   const row = page.getByRole('row', { name: /Depósito/ });
   await expect(row).toContainText('Activa');
   await row.getByRole('button', { name: 'Dar de baja' }).click();
-  await owner.confirm(/^¿Dar de baja la clave «Depósito»/, 'Dar de baja');
+  await owner.confirm(/^¿Dar de baja la credencial «Depósito»/, 'Dar de baja');
   await expect(row).toContainText('Dada de baja');
   expect(await ask()).toBe(401);
 });

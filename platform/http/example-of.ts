@@ -23,7 +23,6 @@ const texts = [
   'es-AR',
   '#1c1a17',
   '/a/a.webp',
-  '+54 11 2345-6789',
   '15:04',
   'EJEMPLO10',
 ] as const;

@@ -35,6 +35,7 @@ test('PROG-3 of fields, those break clients that must be given, that are gone, a
     ['asks for `may` (string, optional)', false],
     ['asks for `must` (string)', true],
     ['answers `added` (array)', false],
+    ['answers `added[]` (object)', false],
     ['answers `added[].inner` (string)', false],
     ['answers `gone` no more', true],
   ]);

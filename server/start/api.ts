@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts';
 import { joinAreas } from '#contract/core/protocol/areas.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { scopes } from '#contract/core/protocol/scopes.ts';
-import { documentedNews } from '#contract/mail/webhooks/webhook-events.ts';
+import { documentedNews } from '#contract/mail/webhook-events.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { routesOfCore } from '#server/core/routes.ts';
 import { routesOfPeople } from '#server/people/routes.ts';

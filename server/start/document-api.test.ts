@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { scopes } from '#contract/core/protocol/scopes.ts';
-import { documentedNews, sentTopics } from '#contract/mail/webhooks/webhook-events.ts';
+import { documentedNews, sentTopics } from '#contract/mail/webhook-events.ts';
 import { openApiOf } from '#platform/http/openapi-document.ts';
 
 const document = openApiOf(api, {

@@ -6,10 +6,8 @@ import type { Permission } from './permissions.ts';
  */
 export const callsOf = {
   'desk.use': `
-    deskLists.hideColumns
-    deskLists.removeView
-    deskLists.saveView
-    deskLists.setup
+    deskLists.hideColumns deskLists.removeView
+    deskLists.saveView deskLists.setup
     opening.next`,
   'desk.search': 'finder.find',
   'orders.read': `
@@ -25,11 +23,8 @@ export const callsOf = {
     orderDesk.history
     orderDesk.list
     orderRefunds.ledger
-    returnDesk.list
-    returnDesk.ofOrder
-    returnDesk.one
-    withdrawals.list
-    withdrawals.ofOrder
+    returnDesk.list returnDesk.ofOrder returnDesk.one
+    withdrawals.list withdrawals.ofOrder
     +cancellations.offer +documents.purchaseOrder
     +heldOrders.receipt +heldOrders.show
     +orders.ofUser +orders.one +returns.offer

@@ -27,7 +27,8 @@ export const callsWithStepUp = {
     settingsDesk.means
     settingsDesk.payment
     settingsDesk.restore
-    settingsDesk.security`,
+    settingsDesk.security
+    tokens.create`,
   amount: `
     cancellations.byDesk
     orderRefunds.refund

@@ -69,10 +69,11 @@ export const tokens = {
     summary:
       'Creates a token for a program, which is answered this once; needs the own password, or a login by token just now',
     permission: 'programs.manage',
+    stepUp: 'staff',
     input: newToken.extend({ currentPassword: z.string().max(200).optional() }),
     output: z.object({ secret: z.string(), token: programToken }),
     status: 201,
-    errors: ['wrong_password', 'scope_beyond', 'token_name_taken', 'too_many_tokens', 'day_is_over'],
+    errors: ['wrong_password', 'scope_beyond', 'token_name_taken', 'too_many_tokens', 'day_is_over', 'step_up_needed'],
   }),
   end: endpoint({
     method: 'POST',

@@ -83,6 +83,7 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/chatbot'),
   page('/admin/tokens'),
   page('/admin/webhooks'),
+  page('/admin/webhooks/999', 'webhook-unknown'),
   page('/admin/audit'),
   page('/admin/undelivered'),
   page('/admin/no-existe', 'not-found'),

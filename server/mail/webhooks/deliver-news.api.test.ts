@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { webhooks } from '#contract/mail/webhooks/webhooks.ts';
+import { webhooks } from '#contract/mail/webhooks.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { openReceiver } from '#test/news-receiver.ts';

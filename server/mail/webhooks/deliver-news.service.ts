@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mostWebhooks } from '#contract/mail/webhooks/webhooks.ts';
+import { mostWebhooks } from '#contract/mail/webhooks.ts';
 import type { LookUp } from '#platform/http/allowed-lookup.ts';
 import { postPublic } from '#platform/http/post-public.ts';
 import type { Services } from '#server/core/context/context.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { webhookSecretPrefix } from '#contract/mail/webhooks/webhooks.ts';
+import { webhookSecretPrefix } from '#contract/mail/webhooks.ts';
 import { sealed, unsealed } from '#platform/process/sealed-text.ts';
 import type { webhooks } from './webhooks.tables.ts';
 

@@ -3,13 +3,8 @@ import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';
 import { dayMs } from '#contract/core/time/units.ts';
-import { topics } from '#contract/mail/webhooks/webhook-events.ts';
-import {
-  mostWebhooks,
-  type Webhook,
-  type WebhookDelivery,
-  type webhooks as calls,
-} from '#contract/mail/webhooks/webhooks.ts';
+import { topics } from '#contract/mail/webhook-events.ts';
+import { mostWebhooks, type Webhook, type WebhookDelivery, type webhooks as calls } from '#contract/mail/webhooks.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eventsChannel } from '#platform/events/append-event.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { goodsEvents } from '#contract/goods/events.ts';
-import { webhookBody, type SentTopic, type Topic, type webhookData } from '#contract/mail/webhooks/webhook-events.ts';
+import { webhookBody, type SentTopic, type Topic, type webhookData } from '#contract/mail/webhook-events.ts';
 import { orderEvents } from '#contract/sales/events.ts';
 import { moneyOf, shopMoney } from '#contract/core/money/money.ts';
 import { shopMoment } from '#contract/core/time/shop-time.ts';

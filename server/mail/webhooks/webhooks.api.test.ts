@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#contract/office/audit-desk.ts';
-import { sentTopics, topics, webhookBody, type Topic } from '#contract/mail/webhooks/webhook-events.ts';
-import { mostWebhooks, webhooks } from '#contract/mail/webhooks/webhooks.ts';
+import { sentTopics, topics, webhookBody, type Topic } from '#contract/mail/webhook-events.ts';
+import { mostWebhooks, webhooks } from '#contract/mail/webhooks.ts';
 import { stock } from '#contract/goods/stock/stock.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { dayMs } from '#contract/core/time/units.ts';

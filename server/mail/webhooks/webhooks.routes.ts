@@ -1,4 +1,4 @@
-import type { webhooks } from '#contract/mail/webhooks/webhooks.ts';
+import type { webhooks } from '#contract/mail/webhooks.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import {
   createWebhook,

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { sentTopics } from '#contract/mail/webhooks/webhook-events.ts';
-import { deliveryProblems, webhookStates } from '#contract/mail/webhooks/webhooks.ts';
+import { sentTopics } from '#contract/mail/webhook-events.ts';
+import { deliveryProblems, webhookStates } from '#contract/mail/webhooks.ts';
 
 /** Other programs that are sent news. */
 export const webhooks = pgTable('webhooks', {

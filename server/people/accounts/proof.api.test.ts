@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { people } from '#contract/office/people-desk.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { loginStep } from '#contract/people/accounts/login-step.ts';
+import { tokens } from '#contract/people/accounts/program-tokens.ts';
 import { proofCalls } from '#contract/people/accounts/proof-calls.ts';
 import { secondFactor } from '#contract/people/accounts/second-factor.ts';
 import { newsletter } from '#contract/marketing/newsletter.ts';
@@ -35,6 +36,7 @@ describe('TEAM-2 who has a second factor', () => {
       () => browser.refusal(newsletter.records, {}),
       () => browser.refusal(settingsDesk.means, { offeredMeans: ['transfer'] }),
       () => browser.refusal(settingsDesk.security, { provenAbove: 5 }),
+      () => browser.refusal(tokens.create, { name: 'Robada', scopes: ['orders.read'], currentPassword: knownPassword }),
     ];
     for (const call of calls) expect((await call()).code).toBe('step_up_needed');
     await prove();

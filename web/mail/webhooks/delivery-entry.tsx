@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import type { WebhookDelivery } from '#contract/mail/webhooks/webhooks.ts';
+import type { WebhookDelivery } from '#contract/mail/webhooks.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { deliveryStateWords, problemWords, topicWords } from './topic-words.ts';

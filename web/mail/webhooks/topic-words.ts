@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
-import type { SentTopic, Topic } from '#contract/mail/webhooks/webhook-events.ts';
-import type { Webhook, WebhookDelivery } from '#contract/mail/webhooks/webhooks.ts';
+import type { SentTopic, Topic } from '#contract/mail/webhook-events.ts';
+import type { Webhook, WebhookDelivery } from '#contract/mail/webhooks.ts';
 
 /** What each kind of news is. */
 export const topicWords = {

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import type { Topic } from '#contract/mail/webhooks/webhook-events.ts';
-import type { Webhook } from '#contract/mail/webhooks/webhooks.ts';
+import type { Topic } from '#contract/mail/webhook-events.ts';
+import type { Webhook } from '#contract/mail/webhooks.ts';
 import { rejectionIn, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';

@@ -4,6 +4,7 @@ import type { Route } from './+types/second-step.page';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { loginStep } from '#contract/people/accounts/login-step.ts';
+import type { StepKind } from '#contract/people/accounts/typed-code.ts';
 import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
@@ -16,6 +17,8 @@ import { Button } from '#web/core/ui/button.tsx';
 import { CodeField } from './code-field.tsx';
 import { usePasskey } from './use-passkey.ts';
 
+const noKinds: readonly StepKind[] = [];
+
 const backOf = (request: Request) => backAddress(new URL(request.url).searchParams.get(backKey));
 
 /** Without a login that has begun in this browser there is no second step of it: it begins anew. */
@@ -24,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { ...(await apiClientOf(context).call(loginStep.step, {})), refusal: null };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    return data({ kinds: [], refusal: error.detail }, { status: error.status });
+    return data({ kinds: noKinds, refusal: error.detail }, { status: error.status });
   }
 }
 

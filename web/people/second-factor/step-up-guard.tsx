@@ -3,7 +3,7 @@ import { provesBy } from '#web/core/requests/step-up.ts';
 import { useLatePart } from '#web/core/ui/use-late-part.ts';
 import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
-const loadDialog = () => import('./step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog);
+const loadDialog = async () => (await import('./step-up-dialog.tsx')).StepUpDialog;
 
 /** Asks the person of the page who they are when a request needs it; what the dialog is made of is loaded then. */
 export function StepUpGuard() {
