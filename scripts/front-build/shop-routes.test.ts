@@ -23,13 +23,14 @@ const manifest = {
     orders: { id: 'orders', parentId: 'frames/admin-frame', path: 'admin/orders', ...code },
     order: { id: 'order', parentId: 'orders', path: ':payment_id', ...code },
     finder: { id: 'finder', parentId: 'root', path: 'admin/find', ...code },
+    'core/seo/robots.resource': { id: 'core/seo/robots.resource', parentId: 'root', path: 'robots.txt', ...code },
     logout: { id: 'logout', parentId: 'root', path: 'logout', ...code },
   },
   url: '/assets/manifest-1a.js',
   version: '1a',
 };
 
-test("the shop's list has no route of the back office, and all else as it was, but for what a route lacks", async () => {
+test("the shop's list has no route of the back office nor of files, and all else as it was, but for what a route lacks", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-routes-'));
   try {
     await mkdir(join(folder, 'assets'));

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askedByFetch, documents } from '#web/core/hydration/beside-router.ts';
 import { backOfficeFrame, shopListOf } from '#web/core/hydration/start-files.ts';
 import { readManifest, type Manifest } from '../checks/client-bundle.ts';
 
@@ -17,13 +18,16 @@ function backOfficeRoutes(routes: Manifest['routes']): string[] {
   return Object.keys(routes).filter(isInside);
 }
 
+/** The ids of what the router never asks for: the server answers their addresses, whoever knows them. */
+const besideRouter = new Set([...documents, ...askedByFetch].map((file) => file.replace(/\.ts$/, '')));
+
 /** Gives the routes their ids, which are their names in the list: written twice, they take 0.2 kB of every first page. */
 const giveIds = 'for(const[id,route]of Object.entries(window.__reactRouterManifest.routes))route.id??=id;';
 
-/** Returns the script with the list of the routes without those. */
+/** Returns the script with the list of the routes without those, and without what the router never asks for. */
 export function shopScript(manifest: Manifest): string {
   const left = new Set(backOfficeRoutes(manifest.routes));
-  const kept = Object.entries(manifest.routes).filter(([name]) => !left.has(name));
+  const kept = Object.entries(manifest.routes).filter(([name]) => !left.has(name) && !besideRouter.has(name));
   const routes = Object.fromEntries(kept.map(([name, route]) => [name, withoutOwnName(name, route)]));
   return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes }, withoutNo)};${giveIds}`;
 }
@@ -39,7 +43,7 @@ function withoutNo(_name: string, value: unknown): unknown {
 
 /**
  * Writes the list of the shop's own routes beside the list of all that the router's build wrote: shoppers need no
- * addresses of the back office, which are nearly half of it.
+ * addresses of the back office, which are nearly half of it, nor of files.
  */
 export async function writeShopRoutes(clientFolder: string): Promise<void> {
   const assets = join(clientFolder, 'assets');

@@ -45,7 +45,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['accounts', 'tax-data'],
     ['addresses', 'own-data', 'second-factor', 'tokens'],
   ],
-  'web/delivery': [['offers'], ['carriers', 'delivery-desk']],
+  'web/delivery': [['offers'], ['delivery-desk']],
   'web/sales': [
     ['live-orders', 'order-words'],
     ['bag', 'claims', 'withdrawals'],

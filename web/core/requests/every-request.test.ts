@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import routeTable from '#web/routes.ts';
+import { askedByFetch, documents } from '../hydration/beside-router.ts';
 
 const web = resolve(import.meta.dirname, '../..');
 const browserTests = resolve(web, '..', 'e2e');
@@ -19,38 +20,15 @@ function everyRoute(routes: readonly Route[], above = ''): { readonly path: stri
 
 const routes = everyRoute(routeTable);
 
-/** What scripts never ask for: files, e-mails in a frame of their own, the way to another site, and what stands in for them. */
-const documents = new Set([
-  'people/accounts/social-start.resource.ts',
-  'core/seo/robots.resource.ts',
-  'core/seo/sitemap.resource.ts',
-  'core/seo/sitemap-part.resource.ts',
-  'mail/outbox/outbox-email.resource.ts',
-  'sales/order-desk/labels.resource.ts',
-  'sales/order-desk/documents.resource.ts',
-  'sales/order-desk/export.resource.ts',
-  'sales/order-desk/sales-book.resource.ts',
-  'sales/payments/payouts.resource.ts',
-  'people/own-data/copy.resource.ts',
-  'marketing/newsletter/records.resource.ts',
-  'goods/import-desk/export.resource.ts',
-  'goods/label-desk/labels.resource.ts',
-  'core/session/personal-style.resource.ts',
-]);
-
 /**
- * Have tests of their own beside the table: they follow a change that is made once, their failure is not shown, or they need a second factor
+ * As `askedByFetch`, have tests of their own beside the table: they follow a change that is made once, their failure is not shown, or they need a second factor
  * (e2e/people/second-factor.desk.spec.ts).
  */
 const apart = [
   'people/accounts/renewed-session.resource.ts',
   'sales/bag/taken-bag.resource.ts',
   'people/second-factor/second-step.page.tsx',
-  'people/second-factor/step-passkey.resource.ts',
-  'people/second-factor/new-passkey.resource.ts',
   'people/second-factor/proof.resource.ts',
-  'people/second-factor/proof-passkey.resource.ts',
-  'people/second-factor/stay.resource.ts',
   'people/second-factor/confirm.page.tsx',
   'people/second-factor/keep-factors.page.tsx',
   'office/people-desk/security.resource.ts',
@@ -70,7 +48,7 @@ const asked = new Set(
 
 test('MEND-6 every action and every resource is in the table of the requests that are made to fail', () => {
   const asking = new Set(routes.map(({ file }) => file).filter((file) => isResource(file) || hasAction(file)));
-  const named = new Set([...asked, ...documents, ...apart, ...abroad]);
+  const named = new Set([...asked, ...documents, ...askedByFetch, ...apart, ...abroad]);
   expect([...asking].filter((file) => !named.has(file))).toEqual([]);
   expect([...named].filter((file) => !asking.has(file))).toEqual([]);
 });
