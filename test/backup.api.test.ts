@@ -13,6 +13,8 @@ import { storedIn } from './stored.ts';
 import { BackupRefused, backUp, restore } from '#platform/database/backup.ts';
 import { reanchorEvents } from '#platform/events/move-positions.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { takeEvents } from '#platform/events/take-events.ts';
+import { subscribers } from '#server/start/jobs.ts';
 import { migrationsFolder } from '#server/core/context/migrations-folder.ts';
 
 let shop: Shop;
@@ -35,6 +37,8 @@ beforeAll(async () => {
     );
     if (rowCount === 0) throw new Error('not paid yet');
   }, 60_000);
+  // What a subscriber had not taken becomes a failed event of the restored shop.
+  await takeEvents(shop.services, subscribers);
 });
 
 afterAll(async () => {

@@ -150,9 +150,9 @@ function statusOf(endpoint: Endpoint): ContentfulStatusCode {
  * makes no call that needs none: those are of persons, as all about passwords and sessions, or open to everybody without a token.
  */
 export function checkRole({ role, refusal, program }: Caller, gate: Gate, table: PermissionTable = permissions): void {
+  const needed = gate.permission ?? gate.staff;
+  if (program && !(needed !== undefined && program.scopes.includes(needed))) throw new ShopError('not_in_scope');
   if (!rolesOf(gate, table).includes(role)) {
     throw new ShopError(role === 'guest' ? 'not_logged_in' : (refusal ?? 'not_allowed'));
   }
-  const needed = gate.permission ?? gate.staff;
-  if (program && !(needed !== undefined && program.scopes.includes(needed))) throw new ShopError('not_in_scope');
 }

@@ -4,15 +4,24 @@ import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { opening } from '#contract/office/opening.ts';
 import { settingsDesk } from '#contract/office/settings-desk.ts';
 import { liveEnvironment } from '#test/complete-shop.ts';
+import type { Actor } from '#test/actor.ts';
 import { openMailbox } from '#test/mailbox.ts';
 import { openShop } from '#test/shop.ts';
-import { opened, openedDesk } from '#test/opened-shop.ts';
+import { opened, openedScene } from '#test/opened-shop.ts';
 import { mailServerOf } from '#server/core/context/mail-server.ts';
 
-const { shop, admin: owner } = openedDesk(() => undefined, { env: liveEnvironment, settings: 'none' });
+const { shop } = openedScene(() => undefined, { env: liveEnvironment, settings: 'none' });
 const box = opened(() => openMailbox(0, ({ user, password }) => user === 'tienda' && password === 'correcta'));
 
-beforeEach(() => shop.clock.advance(3_600_000));
+let owner: Actor;
+let owners = 0;
+
+// Tries are forgotten by then, and so is the session of a live shop.
+beforeEach(async () => {
+  shop.clock.advance(3_600_000);
+  owners += 1;
+  owner = await shop.admin(`duenia-${owners}`);
+});
 
 const refused = async (values: Input<typeof settingsDesk.mail>) =>
   (await owner.refusal(settingsDesk.mail, values)).errors;

@@ -56,11 +56,13 @@ const takesPassword = Object.values(api)
 
 test('MEND-12 the list has every call with a password', () => {
   expect(takesPassword.map(({ path }) => path).toSorted()).toEqual([
+    '/admin/tokens',
     '/client/update',
     '/users/changePassword',
     '/users/create',
     '/users/erasure',
     '/users/login',
+    '/users/proof',
     '/users/update/:id',
     '/users/verifyPassword',
   ]);
@@ -82,6 +84,8 @@ const guesses: Readonly<Record<string, (guess: number) => object>> = {
   }),
   '/users/update/:id': (guess) => ({ email: `nueva${guess}@example.com`, currentPassword: `mal${guess}` }),
   '/client/update': (guess) => ({ user_name: 'ana', rol: 'viewer', currentPassword: `mal${guess}` }),
+  '/admin/tokens': (guess) => ({ name: `n${guess}`, scopes: ['orders.read'], currentPassword: `mal${guess}` }),
+  '/users/proof': (guess) => ({ password: `mal${guess}` }),
   '/users/erasure': (guess) => ({ currentPassword: `mal${guess}` }),
   '/users/verifyPassword': (guess) => ({ user_password: `mal${guess}` }),
 };
