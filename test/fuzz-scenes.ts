@@ -4,6 +4,8 @@ import type { Send } from '#contract/core/protocol/call.ts';
 import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { nothingStated } from '#contract/sales/claims/claims.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
+import { scopes } from '#contract/core/protocol/scopes.ts';
+import { staffRoles, type StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { claims } from '#server/sales/claims/claims.tables.ts';
 import { fulfilmentScene } from './fulfilment.ts';
@@ -12,13 +14,20 @@ import { guestScene } from './guests.ts';
 import { heldScene } from './held-scene.ts';
 import { homeAddress } from './home-address.ts';
 import { publishedPage } from './own-page.ts';
+import { programOf } from './programs.ts';
 import { purchaseScene } from './purchase.ts';
 import { returnScene } from './return-scene.ts';
 import type { Shop } from './shop.ts';
 
 export type NamedCall = { readonly title: string; readonly call: Endpoint };
 
-type Scene = { readonly people: readonly Send[]; readonly known: Readonly<Record<string, unknown>> };
+/** Who makes calls. A program has all scopes that there are. */
+export const callers = ['guest', 'customer', ...staffRoles, 'program'] as const;
+
+type Scene = {
+  readonly people: Readonly<Record<(typeof callers)[number], Send>>;
+  readonly known: Readonly<Record<string, unknown>>;
+};
 
 /** Calls about orders that are paid. */
 const ofPaidOrders = /^(fulfilmentDesk|orderRefunds|tracking)\./;
@@ -41,7 +50,7 @@ export function fuzzScenes(shop: Shop) {
   let holding: ReturnType<typeof heldScene> | undefined;
   const untouched = new Map<boolean, Scene>();
 
-  /** Returns a guest, a customer and an administrator who still exist, and the known values of this shop. */
+  /** Returns callers who still exist, and the known values of this shop. */
   async function usual({ isPaid }: { readonly isPaid: boolean }): Promise<Scene> {
     const { product: makeProduct, pay, notify } = purchaseScene(shop);
     const customer = await shop.customer(`cliente${newcomers}`);
@@ -78,7 +87,21 @@ export function fuzzScenes(shop: Shop) {
       brandSize: 'M',
       quantity: 1,
     };
-    return { people: [shop.guest().send, customer.send, admin.send], known };
+    const staffed = async (role: StaffRole) => (await shop.staff(role, `${role}${newcomers}`)).send;
+    // A shop has so many tokens at most.
+    await shop.pool.query('update program_tokens set ended_at = now() where ended_at is null');
+    const people = {
+      guest: shop.guest().send,
+      customer: customer.send,
+      admin: admin.send,
+      manager: await staffed('manager'),
+      catalogue: await staffed('catalogue'),
+      orders: await staffed('orders'),
+      marketing: await staffed('marketing'),
+      viewer: await staffed('viewer'),
+      program: (await programOf(shop, admin, scopes)).send,
+    };
+    return { people, known };
   }
 
   /** The known values of a paid order, which has a delivery. */
@@ -88,22 +111,22 @@ export function fuzzScenes(shop: Shop) {
   }
 
   /** The known values of an order that arrived, with a requested return, and the callers who may see it. */
-  async function returned(people: readonly Send[]): Promise<Scene> {
+  async function returned(people: Scene['people']): Promise<Scene> {
     const { arrivedOrder, ask, line } = returnScene(shop, await shop.admin(`jefa${newcomers}b`));
     const { person, reference, number } = await arrivedOrder();
     const { id } = await ask(person, reference, [line('exchange')]);
     const lines = [{ position: 0, quantity: 1, wants: 'refund', restock: 0, outcome: 'refund' }];
     const known = { reference, id, number, lines, place: 'Honduras 4850', reason: 'Usada', days: 5 };
-    return { people: people.with(1, person.send), known };
+    return { people: { ...people, customer: person.send }, known };
   }
 
   /** The known values of an order that waits for its transfer, and the callers who may see it. */
-  async function held(people: readonly Send[]): Promise<Scene> {
+  async function held(people: Scene['people']): Promise<Scene> {
     holding ??= heldScene(shop, await shop.admin(`jefa${newcomers}e`));
     await holding.offer();
     const { person, reference } = await holding.heldOrder();
     return {
-      people: people.with(1, person.send),
+      people: { ...people, customer: person.send },
       known: { reference, key: randomUUID(), amount: 10, reason: 'No se lee' },
     };
   }
