@@ -177,7 +177,7 @@ function refusalOf<E extends Endpoint>(endpoint: E, error: unknown, request: Req
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'not_logged_in') throw redirect(loginPath(request));
   if (error.code === 'factor_needed') throw redirect(href('/user/security'));
-  // The page keeps what was typed, asks who its person is, and sends the same again (web/core/requests/step-up.ts).
+  // The page keeps what was typed, asks who its person is, and sends the same again (web/people/second-factor/ask-proof.ts).
   if (error.code === 'step_up_needed') throw data({ code: error.code, detail: error.detail }, { status: 403 });
   const { code, detail, errors, conflict } = error;
   const schema: E['output'] = endpoint.output;

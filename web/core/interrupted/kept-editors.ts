@@ -1,4 +1,4 @@
-import { isRecord } from '../hydration/client-state/kept-text.ts';
+import { isRecord } from '../hydration/unknown-values.ts';
 import { readSentForm, writeSentForm } from '../hydration/sent-form.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { texts } from '#contract/core/texts.ts';
 import { toast } from '../ui/toast.ts';
-import { isRecord } from '../hydration/client-state/kept-text.ts';
+import { isRecord } from '../hydration/unknown-values.ts';
 import { clearInterruptedForm, noteSent, readSentForm, type SentForm } from '../hydration/sent-form.ts';
 import { formWith, writeFields, writtenFields } from '../hydration/written-fields.ts';
 

@@ -7,9 +7,10 @@ type AccountLink = { readonly to: string; readonly text: string };
 
 const { nav } = texts;
 
-const security = { to: href('/user/security'), text: t('second-factor.title') };
-
-const changePassword = { to: href('/user/changepassword'), text: nav.changePassword };
+const secrets = [
+  { to: href('/user/changepassword'), text: nav.changePassword },
+  { to: href('/user/security'), text: t('second-factor.title') },
+];
 
 const links = {
   client: [
@@ -18,15 +19,9 @@ const links = {
     { to: href('/user/orders'), text: nav.orders },
     { to: href('/user/reviews'), text: nav.reviews },
     { to: href('/user/wishlist'), text: nav.wishlist },
-    changePassword,
-    security,
+    ...secrets,
   ],
-  staff: [
-    { to: href('/admin/profile'), text: nav.profile },
-    { to: href('/admin'), text: nav.adminPanel },
-    changePassword,
-    security,
-  ],
+  staff: [{ to: href('/admin/profile'), text: nav.profile }, { to: href('/admin'), text: nav.adminPanel }, ...secrets],
 } as const satisfies Record<string, readonly AccountLink[]>;
 
 /** Returns the entries of the account menu by role. Who works in the shop neither buys nor reviews. */

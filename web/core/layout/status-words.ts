@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { href, isRouteErrorResponse } from 'react-router';
 import { isShownDepartment } from '#contract/core/shop/present-departments.ts';
+import { textIn } from '../hydration/unknown-values.ts';
 import { cataloguePath } from '../links/catalogue-path.ts';
 import { RequestFailure, type FailureKind } from '../requests/request-failure.ts';
 
@@ -48,7 +49,7 @@ const ofFailure: Readonly<Partial<Record<FailureKind, StatusWords | undefined>>>
 };
 
 /** The error codes whose own message says more than the status does. */
-const withOwnMessage: readonly unknown[] = ['category_not_found', 'page_not_found', 'product_not_found'];
+const withOwnMessage: readonly (string | undefined)[] = ['category_not_found', 'page_not_found', 'product_not_found'];
 
 /** Returns the texts of the page for a failure. No detail of an unexpected failure is shown, only its status. */
 export function statusWords(error: unknown): StatusWords {
@@ -59,8 +60,7 @@ export function statusWords(error: unknown): StatusWords {
 }
 
 function detailOf(failure: unknown): string | undefined {
-  if (typeof failure !== 'object' || failure === null || !('code' in failure && 'detail' in failure)) return undefined;
-  return withOwnMessage.includes(failure.code) && typeof failure.detail === 'string' ? failure.detail : undefined;
+  return withOwnMessage.includes(textIn(failure, 'code')) ? textIn(failure, 'detail') : undefined;
 }
 
 type Way = { readonly to: string; readonly words: string };

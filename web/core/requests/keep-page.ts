@@ -9,6 +9,7 @@ import {
   type DataStrategyResult,
 } from 'react-router';
 import { noteSent } from '../hydration/sent-form.ts';
+import { isRecord } from '../hydration/unknown-values.ts';
 import { toast } from '../ui/toast.ts';
 import { failureWords } from './failure-words.ts';
 import { stayedState } from './page-key.ts';
@@ -47,7 +48,7 @@ export function keepPage({ ask, bringCode, router }: Parts): DataStrategyFunctio
       return results;
     }
     const [routeId, { result: error }] = failed;
-    const failure = new RequestFailure(causeOf(error), await readSent(copy));
+    const failure = new RequestFailure(causeOf(error), await readSent(copy), error);
 
     // The status keeps the router from revalidating the page.
     if (fetcherKey !== null) return { [routeId]: { type: 'data', result: data(failure, { status: 503 }) } };
@@ -87,8 +88,7 @@ function unwrapped(results: Results): Results {
 }
 
 function within(error: unknown): unknown {
-  const isWrapped = typeof error === 'object' && error !== null && 'type' in error && 'data' in error;
-  return isWrapped && error.type === 'DataWithResponseInit' ? error.data : error;
+  return isRecord(error) && error['type'] === 'DataWithResponseInit' ? error['data'] : error;
 }
 
 /**

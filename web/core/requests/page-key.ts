@@ -1,9 +1,9 @@
 import { useLocation, type Location } from 'react-router';
+import { textIn } from '../hydration/unknown-values.ts';
 
 /** Returns the key of a visit to a page: it stays the same after a failed navigation away from the page. */
 export function pageKeyOf({ key, state }: Pick<Location<unknown>, 'key' | 'state'>): string {
-  if (typeof state !== 'object' || state === null || !('stayed' in state)) return key;
-  return typeof state.stayed === 'string' ? state.stayed : key;
+  return textIn(state, 'stayed') ?? key;
 }
 
 /** Returns a location state that marks the location as the page that was not left. */

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { textIn } from '../hydration/unknown-values.ts';
 
 /**
  * Why a request failed. `offline`: this device has no network. `unreachable`: no response. `busy`: the shop is
@@ -19,15 +20,15 @@ export class RequestFailure {
   readonly kind: FailureKind;
   /** The shop's own message, if it sent one. */
   readonly detail: string | undefined;
-  /** The code of the shop's refusal, if it sent one. */
-  readonly code: string | undefined;
   readonly sent: SentRequest;
+  /** What the router got instead of the answer. */
+  readonly error: unknown;
 
-  constructor({ kind, detail, code }: Cause, sent: SentRequest) {
+  constructor({ kind, detail }: Cause, sent: SentRequest, error?: unknown) {
     this.kind = kind;
     this.detail = detail;
-    this.code = code;
     this.sent = sent;
+    this.error = error;
   }
 
   /** True if the request may have succeeded although no response arrived. */
@@ -36,17 +37,11 @@ export class RequestFailure {
   }
 }
 
-export type Cause = {
-  readonly kind: FailureKind;
-  readonly detail?: string | undefined;
-  readonly code?: string | undefined;
-};
+export type Cause = { readonly kind: FailureKind; readonly detail?: string | undefined };
 
 /** Returns why a request failed, from the error of the router or fetch. */
 export function causeOf(error: unknown, isOnline: boolean = navigator.onLine): Cause {
-  if (isRouteErrorResponse(error)) {
-    return { ...causeOfStatus(error.status, textIn(error.data, 'detail')), code: textIn(error.data, 'code') };
-  }
+  if (isRouteErrorResponse(error)) return causeOfStatus(error.status, textIn(error.data, 'detail'));
   if (!isOnline) return { kind: 'offline' };
   // fetch rejects with a TypeError if there is no response; a truncated response cannot be decoded.
   const isCut = error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to decode'));
@@ -59,9 +54,4 @@ export function causeOfStatus(status: number, detail?: string): Cause {
   // Sent by a proxy in front of the shop that got no response from it.
   if (status === 502 || status === 504) return { kind: 'unreachable' };
   return status >= 500 ? { kind: 'fault' } : { kind: 'refused', detail };
-}
-
-function textIn(data: unknown, name: string): string | undefined {
-  const found: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-  return typeof found === 'string' ? found : undefined;
 }

@@ -1,25 +1,13 @@
-/** The code by which a call asks that its person proves first who they are. */
-export const stepUpCode = 'step_up_needed';
-
-/** Asks the person of the page who they are. Returns false if they would not say. */
-type Prove = () => Promise<boolean>;
-
-let present: Prove | undefined;
-
-/** Registers who asks on this page. Returns a function that ends it. */
-export function provesBy(prove: Prove): () => void {
-  present = prove;
-  return () => {
-    if (present === prove) present = undefined;
-  };
-}
+import type { RequestFailure } from './request-failure.ts';
 
 /**
- * Has the person of the page prove who they are, and then goes on with `repeat`: the same request, with all that was typed. Goes on with
- * `otherwise` if they would not, or if nobody asks on this page.
+ * Hears a failure before it is shown. Returns true if it goes on with it: by `again`, which sends the same request with all that was typed, or
+ * by `otherwise`, which shows the failure.
  */
-export async function proveThen(repeat: () => void, otherwise: () => void): Promise<void> {
-  const isProven = await (present?.() ?? Promise.resolve(false));
-  if (isProven) repeat();
-  else otherwise();
-}
+export type HearBefore = (failure: RequestFailure, again: () => void, otherwise: () => void) => boolean;
+
+/**
+ * Where a page registers who asks its person for a fresh proof. Nothing more of it is here, because every page of the shop loads this file
+ * (web/people/second-factor/ask-proof.ts).
+ */
+export const stepUp: { ask?: HearBefore } = {};

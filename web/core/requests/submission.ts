@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import type { RequestFailure } from './request-failure.ts';
-import { proveThen, stepUpCode } from './step-up.ts';
+import { stepUp } from './step-up.ts';
 
 /** Called when a submission failed, with a function that retries exactly the same request. */
 export type HearFailure = (failure: RequestFailure, retry: () => void) => void;
@@ -37,6 +37,5 @@ export function tellFailure(
     });
   };
   const hear = () => onFailure(failure, retry);
-  if (failure.code === stepUpCode) void proveThen(retry, hear);
-  else hear();
+  if (!stepUp.ask?.(failure, retry, hear)) hear();
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { dismissErrors, toast } from '../ui/toast.ts';
 import { failureWords } from './failure-words.ts';
 import { RequestFailure } from './request-failure.ts';
 import { RequestNotice } from './request-notice.tsx';
-import { proveThen, stepUpCode } from './step-up.ts';
+import { stepUp } from './step-up.ts';
 
 type RequestOptions = {
   /** The message if it fails, as a sentence: 'No se guardaron los cambios.' */
@@ -44,29 +44,20 @@ export function useRequest<Loader>({ what, check, key, told, onDoubt }: Told): B
   const data: Answer<Loader> = failure || answer === undefined ? lastData : answer;
   if (data !== lastData) setLastData(() => data);
 
-  const retry = failure && (() => (failure.isDoubtful && onDoubt ? onDoubt() : repeat(failure, { load, submit })));
-  const isUnproven = failure?.code === stepUpCode;
-  useEffect(() => {
-    // Who would not prove it finds the failure with its button, as for any other one.
-    if (!isUnproven || !failure) return;
-    const again = () => repeat(failure, { load, submit });
-    void proveThen(again, () => {});
-  }, [failure, isUnproven, load, submit]);
-  useEffect(() => {
-    if (told === 'beside') return;
-    if (!failure) {
-      if (answer !== undefined) dismissErrors(what);
-      return;
-    }
-    toast(failureWords(what, failure, check), {
-      tone: 'error',
-      about: what,
-      retry: () => repeat(failure, { load, submit }),
-    });
-  }, [answer, failure, told, what, check, load, submit]);
+  const again = () => failure && repeat(failure, fetcher);
+  const retry = () => (failure?.isDoubtful && onDoubt ? onDoubt() : again());
+  const tell = useEffectEvent((got: Answer<Loader>) => {
+    const say = () => {
+      if (told === 'beside') return;
+      if (failure) toast(failureWords(what, failure, check), { tone: 'error', about: what, retry: again });
+      else if (got !== undefined) dismissErrors(what);
+    };
+    if (!failure || !stepUp.ask?.(failure, again, say)) say();
+  });
+  useEffect(() => tell(answer), [answer]);
 
   const isBusy = state !== 'idle';
-  const notice: ReactNode = failure && retry && (
+  const notice: ReactNode = failure && (
     <RequestNotice what={what} check={check} failure={failure} busy={isBusy} onRetry={retry} />
   );
   return { data, state, isBusy, load, submit, Form, formData, failure, notice };

@@ -3,6 +3,7 @@ import { lookFile } from '#contract/core/shop/look.ts';
 import { plainFormat, pictureUrl, widthNear } from '#contract/core/shop/pictures.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { language } from '#messages/present-language.ts';
+import { textIn } from '../hydration/unknown-values.ts';
 import { inOtherLanguage, withPrefix } from '../links/language-prefix.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
@@ -130,6 +131,5 @@ type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } 
 /** Returns the shop's public address for a meta function, from the root loader's data; empty if that failed. */
 export function originIn(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  if (typeof root !== 'object' || root === null || !('publicUrl' in root)) return '';
-  return typeof root.publicUrl === 'string' ? root.publicUrl : '';
+  return textIn(root, 'publicUrl') ?? '';
 }

@@ -1,5 +1,5 @@
 import type { Person } from '#contract/marketing/personal.ts';
-import { isRecord } from '../hydration/client-state/kept-text.ts';
+import { isRecord } from '../hydration/unknown-values.ts';
 import { ask } from '../requests/ask.ts';
 
 /** Asks who is logged in. Returns undefined when no answer came. */

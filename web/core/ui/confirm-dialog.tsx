@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -49,21 +49,4 @@ export function ConfirmDialog({
       {children}
     </Dialog>
   );
-}
-
-/** Keeps whether a question is asked. `props` are those of its ConfirmDialog, which does `act` after a yes. */
-export function useQuestion() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return {
-    ask: () => setOpen(true),
-    props: (act: () => void) => ({
-      open,
-      onCancel: close,
-      onConfirm: () => {
-        close();
-        act();
-      },
-    }),
-  };
 }

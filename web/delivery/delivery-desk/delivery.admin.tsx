@@ -11,9 +11,10 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import type { CountryPlaces } from '#contract/core/countries/places.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { MethodRow } from './method-row.tsx';
 import { areaWords } from './zone-values.ts';
 

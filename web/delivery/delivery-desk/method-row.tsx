@@ -4,9 +4,10 @@ import type { DeliveryMethod, DeliveryZone } from '#contract/delivery/delivery.t
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { methodWords } from './method-values.ts';
 
 type MethodRowProps = {

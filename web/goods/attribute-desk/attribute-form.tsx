@@ -6,7 +6,8 @@ import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { attributeForm, losing } from './attribute-values.ts';
 
 type AttributeFormProps = {

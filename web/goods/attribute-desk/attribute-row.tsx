@@ -3,9 +3,10 @@ import { href } from 'react-router';
 import type { Attribute } from '#contract/goods/attributes/attributes.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { kindNames } from './attribute-values.ts';
 
 type AttributeRowProps = {

@@ -8,11 +8,12 @@ import { FormDialog } from '#web/core/forms/kit/form-dialog.tsx';
 import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { useDialogForm } from '#web/core/forms/kit/use-dialog-form.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { departmentName, departments } from '#contract/core/shop/present-departments.ts';
 import type { Category } from '#contract/goods/products.ts';
 import { choiceOf, line } from '#web/core/forms/field-specs.ts';
 import { formOf, valuesFrom } from '#web/core/forms/form-of.ts';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 
 const categoryTexts = backOfficeTexts.categories;
 

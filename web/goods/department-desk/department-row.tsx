@@ -5,10 +5,11 @@ import { isSpecifiedDepartment } from '#contract/core/shop/present-departments.t
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { cataloguePath } from '#web/core/links/catalogue-path.ts';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 
 type DepartmentRowProps = {
   readonly department: DeskDepartment;

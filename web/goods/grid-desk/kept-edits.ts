@@ -1,5 +1,5 @@
 import type { GridProduct } from '#contract/goods/grid/product-grid.ts';
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 import type { Edits } from './edits.ts';
 import { rowsOf, type CellValue } from './grid-cells.ts';
 import { gridColumns } from './grid-columns.ts';

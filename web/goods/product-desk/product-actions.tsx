@@ -4,11 +4,12 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useHere, withReturn } from '#web/core/links/return-address.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import type { ProductRow } from './product-row.ts';
 
 const deskTexts = backOfficeTexts.productDesk;

@@ -1,6 +1,6 @@
 import { mostLines, mostUnits, sheetKinds, type SheetKind } from '#contract/goods/stock/sheet-limits.ts';
 import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 import { emptySheet, type Sheet, type SheetLine } from './sheet-steps.ts';
 
 type Sheets = Readonly<Record<SheetKind, Sheet>>;

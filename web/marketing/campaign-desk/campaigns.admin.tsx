@@ -10,9 +10,10 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton, Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { ruleWords, stateNames, timeWords } from './campaign-words.ts';
 
 const title = t('campaigns.title');

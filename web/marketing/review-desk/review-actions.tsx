@@ -6,9 +6,10 @@ import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { BulkAction } from '#web/core/desk-list/bulk-action.tsx';
 import type { Selection } from '#web/core/desk-list/use-selection.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 
 /** The button that deletes a review. */
 export function ReviewActions({ row: review }: { readonly row: Review }) {

@@ -2,8 +2,9 @@ import { t } from '#messages/messages.ts';
 import { Link } from 'react-router';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { reviewTexts } from '#contract/marketing/reviews.texts.ts';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { reviewPath } from './review-words.ts';
 import type { ShownReview } from './shown-board.ts';
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/office/assistant.ts';
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 
 /** A turn of a conversation: the shopper's question (null for the first message) and the assistant's answer. */
 export type Turn = {

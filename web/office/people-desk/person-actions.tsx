@@ -5,11 +5,12 @@ import type { ListedPerson } from '#contract/office/people-desk.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { useSessionUser } from '#web/core/session/session-user.ts';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Rich } from '#web/core/ui/rich.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { hasAllOf } from '#contract/core/protocol/permissions.ts';
 import { headingOf, ordersLeftBehind } from '#web/people/person-words.ts';
 

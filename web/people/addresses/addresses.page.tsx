@@ -14,7 +14,8 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { addressesTitle } from './addresses-shape.tsx';
 import { AddressLines } from './address-lines.tsx';
 

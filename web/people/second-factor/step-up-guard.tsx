@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { provesBy } from '#web/core/requests/step-up.ts';
 import { useLatePart } from '#web/core/ui/use-late-part.ts';
+import { provesBy } from './ask-proof.ts';
 import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
 const loadDialog = async () => (await import('./step-up-dialog.tsx')).StepUpDialog;

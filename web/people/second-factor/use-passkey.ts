@@ -2,8 +2,8 @@ import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
 import { failureWords } from '#web/core/requests/failure-words.ts';
-import { proveThen, stepUpCode } from '#web/core/requests/step-up.ts';
 import { whenThere } from '#web/core/ui/when-there.ts';
+import { proveThen, stepUpCode } from './ask-proof.ts';
 
 const load = () => import('./passkey-browser.ts');
 

@@ -1,8 +1,5 @@
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 import { storable, type Bag, type BagItem } from './bag.ts';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 4000;

@@ -9,7 +9,6 @@ import type { Refusal } from '#web/core/api-client/api-client.ts';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { StickyBar } from '#web/core/ui/sticky-bar.tsx';
-import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import type { Offered } from '#web/delivery/offers/load-offers.ts';
 import { LateDeliveryQuote } from '#web/delivery/offers/late-delivery-quote.tsx';
 import type { BagCoupon } from './bag-coupon.ts';
@@ -66,7 +65,11 @@ export function BagSummary(props: BagSummaryProps) {
       </div>
       {delivery.price && <Instalments terms={instalments} amount={totals.total} className="mt-3 text-right" />}
       <CouponField coupon={coupon} refused={refusedCoupon} />
-      <WrongNote className="mt-6">{breach}</WrongNote>
+      {breach && (
+        <p role="alert" className="mt-6 text-small text-danger">
+          {breach}
+        </p>
+      )}
       {!buyer && (offered.offers.length > 1 || delivery.price === null) && (
         <div className="mt-6 text-small">
           <LateDeliveryQuote {...offered} parcel={delivery.parcel} />

@@ -4,7 +4,6 @@ import { useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import type { ShownCoupon } from './shown-coupon.ts';
 
 /** A coupon that was typed and refused. */
@@ -30,9 +29,9 @@ function KeptCoupon({ coupon: { code, error, note } }: { readonly coupon: ShownC
     <Form {...sent} className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
       <input type="hidden" name="intent" value="no-coupon" />
       {error !== undefined && (
-        <WrongNote>
+        <p role="alert" className="text-small text-danger">
           <span className="font-medium">{code}</span> {error}
-        </WrongNote>
+        </p>
       )}
       {note !== undefined && <p className="text-small text-stone">{note}</p>}
       <Button

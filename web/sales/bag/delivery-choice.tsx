@@ -5,7 +5,6 @@ import { LatePlaceFields } from '#web/delivery/offers/late-place-fields.ts';
 import { OfferChoice } from '#web/delivery/offers/offer-choice.tsx';
 import { backKey } from '#web/core/links/back-address.ts';
 import { SelectField } from '#web/core/ui/select-field.tsx';
-import { Options } from '#web/core/ui/options-field.tsx';
 import type { BagDelivery, DeliveryPlace } from './use-bag-delivery.ts';
 
 const another = `${href('/user/addresses/new')}?${backKey}=${href('/bag')}`;
@@ -29,7 +28,11 @@ export function DeliveryChoice({ delivery, addresses }: DeliveryChoiceProps) {
               value={address.id}
               onChange={(event) => chooseAddress(Number(event.target.value))}
             >
-              <Options of={addresses.map(({ id, text }) => [id, text])} />
+              {addresses.map(({ id, text }) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
             </SelectField>
           ) : (
             <>

@@ -14,7 +14,6 @@ import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useIsAlive } from '#web/core/ui/use-is-alive.ts';
-import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import type { Bag } from './bag.ts';
 import { writeLines } from './checkout-lines.ts';
@@ -91,7 +90,11 @@ export function PayForm({ bag, buyer, delivery, coupon, accepted, refusal }: Pay
       )}
       {buyer.rol === 'client' && <DeliveryChoice delivery={delivery} addresses={buyer.addresses} />}
       {/* What the summary says above of the bag is not said again. */}
-      {refusal && !isOfEmail && breachOf(bag) === undefined && <WrongNote>{refusal.detail}</WrongNote>}
+      {refusal && !isOfEmail && breachOf(bag) === undefined && (
+        <p role="alert" className="text-small text-danger">
+          {refusal.detail}
+        </p>
+      )}
       <Button
         type="submit"
         wide

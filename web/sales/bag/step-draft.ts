@@ -1,4 +1,4 @@
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 import { defineSlice } from '#web/core/hydration/client-state/client-state.ts';
 import { addressNames, type AddressValues } from '#web/people/addresses/address-rules.ts';
 

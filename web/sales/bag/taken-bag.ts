@@ -1,5 +1,5 @@
 import { unitKey } from '#contract/goods/sizes/unit-name.ts';
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 import type { Bag, BagItem } from './bag.ts';
 
 /** How many units of each item were merged from the cookie's bag with this id. */

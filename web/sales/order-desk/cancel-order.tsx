@@ -1,8 +1,9 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 
 type CancelOrderProps = {
   readonly number: number;

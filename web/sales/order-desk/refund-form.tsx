@@ -6,11 +6,12 @@ import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { WrongNote } from '#web/core/ui/wrong-note.tsx';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import {
   choiceFields,
   choiceProblem,

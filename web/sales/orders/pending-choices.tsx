@@ -4,7 +4,8 @@ import type { Order } from '#contract/sales/orders/orders.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { payWords } from '../order-words/order-words.ts';
 
 type PendingChoicesProps = { readonly order: Order; readonly size?: 'normal' | 'small' };

@@ -5,9 +5,10 @@ import type { Withdrawal } from '#contract/sales/returns/withdrawals.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 
 /** Whether a withdrawal came in time, and from when that is counted. */
 export function WindowWords({ order }: Pick<Withdrawal, 'order'>) {

@@ -4,11 +4,12 @@ import type { CollectionRow } from '#contract/site/collections/collection-desk.t
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { ConfirmDialog, useQuestion } from '#web/core/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { DeskLink } from '#web/core/session/desk-link.tsx';
 import { May } from '#web/core/session/may.tsx';
+import { useQuestion } from '#web/core/ui/use-question.ts';
 import { sortNames, sourceNames } from './collection-values.ts';
 
 /** A collection, with links to change and to see it, and a button to delete it. */

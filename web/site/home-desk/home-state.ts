@@ -1,6 +1,6 @@
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
 import type { DeskHome } from '#contract/site/home-desk.ts';
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { areDraftBlocks } from './draft-block.ts';
 import { freshFactsIn, noFacts, type FreshFacts } from './fresh-facts.ts';

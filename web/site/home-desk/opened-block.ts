@@ -1,5 +1,5 @@
 import type { HomeBlock } from '#contract/site/home-blocks.ts';
-import { isRecord } from '#web/core/hydration/client-state/kept-text.ts';
+import { isRecord } from '#web/core/hydration/unknown-values.ts';
 import { isDraftBlock } from './draft-block.ts';
 
 /** The name under which the open form of a block is kept over an expired session. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../unknown-values.ts';
+
 /** All slices of the state, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -11,10 +13,6 @@ export type Kept = { readonly values: Values; readonly heard: Heard };
 
 /** More tabs than ever write within the time in which a change can be lost. */
 const mostTabs = 20;
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Parses a stored text. A damaged one, or one of another version, is empty. */
 export function readKept(text: string | null, version: number): Kept {
