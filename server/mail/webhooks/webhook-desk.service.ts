@@ -11,6 +11,7 @@ import { eventsChannel } from '#platform/events/append-event.ts';
 import { events } from '#platform/events/events.tables.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
+import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { refuseReceiver } from './allowed-receiver.ts';
 import type { Delivery, Receiver } from './due-news.service.ts';
@@ -24,7 +25,8 @@ const rollMs = dayMs;
 
 const pageSize = 50;
 
-function viewOf({ id, url, state, createdAt, failingSince, rollsUntil, ...row }: Receiver, now: Date): Webhook {
+function viewOf(row: Receiver, now: Date): Webhook {
+  const { id, url, state, createdAt, failingSince, rollsUntil, version } = row;
   return {
     id,
     url,
@@ -33,6 +35,7 @@ function viewOf({ id, url, state, createdAt, failingSince, rollsUntil, ...row }:
     createdAt: shopMoment(createdAt),
     failingSince: failingSince && shopMoment(failingSince),
     rollsUntil: rollsUntil && rollsUntil > now ? shopMoment(rollsUntil) : null,
+    version,
   };
 }
 
@@ -102,14 +105,17 @@ export async function createWebhook(
   });
 }
 
-/** Changes a receiver. One that is switched on again begins without failures. */
+/** Changes a receiver. One that is switched on again begins without failures. Throws `changed_meanwhile`. */
 export async function updateWebhook(
   ctx: Context,
-  { id, isActive, ...given }: Input<typeof calls.update>,
+  { id, isActive, version, ...given }: Input<typeof calls.update>,
 ): Promise<Webhook> {
   refuseReceiver(ctx.settings, given.url);
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockWebhook(transaction, id);
+    const subject = String(id);
+    const actions = ['webhook.create', 'webhook.update'] as const;
+    await refuseStale(transaction, version, { present: viewOf(before, ctx.clock()), subject, actions });
     const wasActive = before.state === 'active';
     const row = await write(transaction, id, {
       ...given,
@@ -122,7 +128,7 @@ export async function updateWebhook(
     });
     await noteChange(transaction, ctx, {
       action: 'webhook.update',
-      subject: String(id),
+      subject,
       before: told(before, wasActive),
       after: told(row, isActive),
     });
