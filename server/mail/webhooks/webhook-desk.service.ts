@@ -105,7 +105,7 @@ export async function createWebhook(
   });
 }
 
-/** Changes a receiver. One that is switched on again begins without failures. Throws `changed_meanwhile`. */
+/** Changes a receiver. One that is switched on again, or is elsewhere now, begins without failures. Throws `changed_meanwhile`. */
 export async function updateWebhook(
   ctx: Context,
   { id, isActive, version, ...given }: Input<typeof calls.update>,
@@ -119,6 +119,7 @@ export async function updateWebhook(
     const wasActive = before.state === 'active';
     const row = await write(transaction, id, {
       ...given,
+      ...(given.url !== before.url && { failingSince: null }),
       ...(isActive !== wasActive && { state: isActive ? 'active' : 'off', failingSince: null }),
     });
     const told = ({ url, topics: wanted }: Pick<Receiver, 'url' | 'topics'>, is: boolean) => ({
