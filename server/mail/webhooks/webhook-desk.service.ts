@@ -100,7 +100,7 @@ export async function createWebhook(
       })
       .returning();
     if (!row) throw new Error('the webhook was not returned');
-    await noteChange(transaction, ctx, { action: 'webhook.create', subject: String(row.id), after: { ...given } });
+    await noteChange(transaction, ctx, { action: 'webhook.create', subject: String(row.id), after: toldOf(row) });
     return { secret, webhook: viewOf(row, now) };
   });
 }
@@ -122,16 +122,11 @@ export async function updateWebhook(
       ...(given.url !== before.url && { failingSince: null }),
       ...(isActive !== wasActive && { state: isActive ? 'active' : 'off', failingSince: null }),
     });
-    const told = ({ url, topics: wanted }: Pick<Receiver, 'url' | 'topics'>, is: boolean) => ({
-      url,
-      topics: wanted,
-      isActive: is,
-    });
     await noteChange(transaction, ctx, {
       action: 'webhook.update',
       subject,
-      before: told(before, wasActive),
-      after: told(row, isActive),
+      before: { ...toldOf(before), isActive: wasActive },
+      after: { ...toldOf(row), isActive },
     });
     await wake(transaction);
     return viewOf(row, ctx.clock());
@@ -140,9 +135,9 @@ export async function updateWebhook(
 
 export async function removeWebhook(ctx: Context, id: number): Promise<Record<string, never>> {
   await inTransaction(ctx.db, async (transaction) => {
-    const { url } = await lockWebhook(transaction, id);
+    const before = await lockWebhook(transaction, id);
     await transaction.delete(webhooks).where(eq(webhooks.id, id));
-    await noteChange(transaction, ctx, { action: 'webhook.delete', subject: String(id), before: { url } });
+    await noteChange(transaction, ctx, { action: 'webhook.delete', subject: String(id), before: toldOf(before) });
   });
   return {};
 }
@@ -221,6 +216,16 @@ export async function sendAgain(ctx: Context, id: number, delivery: number): Pro
     await wake(transaction);
     return viewOfDelivery(row);
   });
+}
+
+/**
+ * A receiver in the history of changes, which more people read than may see receivers: a long path is often the secret by which the
+ * receiver knows who may write to it, so that its end alone is told.
+ */
+function toldOf({ url, topics: wanted }: Receiver) {
+  const { origin, pathname, search } = new URL(url);
+  const path = pathname + search;
+  return { url: path.length > 12 ? `${origin}/…${path.slice(-4)}` : origin + path, topics: wanted };
 }
 
 async function lockWebhook(transaction: Transaction, id: number): Promise<Receiver> {

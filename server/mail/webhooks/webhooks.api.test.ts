@@ -221,6 +221,19 @@ test('PROG-2 the history of changes says who added, changed and removed receiver
   expect(JSON.stringify(entries)).not.toContain('whsec_');
 });
 
+test('PROG-2 the history of changes, which more people read, does not say the whole of a long address', async () => {
+  const { webhook } = await receiverOf('/hooks/catch/123/abcdef', ['order.placed']);
+  const { id, topics: wanted } = webhook;
+  const url = `${receiver.url}/hooks/catch/123/uvwxyz`;
+  await owner.call(webhooks.update, { id, url, topics: wanted, isActive: true });
+  await owner.call(webhooks.remove, { id });
+  const viewer = await here.shop.staff('viewer', 'lectora');
+  const said = JSON.stringify(await viewer.call(audit.list, { kind: 'webhook' }));
+  expect(said).toContain(`${receiver.url}/…cdef`);
+  expect(said).toContain(`${receiver.url}/…wxyz`);
+  expect(said).not.toContain('catch');
+});
+
 test('PROG-2 the log is kept for 30 days', async () => {
   const { webhook } = await receiverOf('/old');
   await owner.call(webhooks.test, { id: webhook.id });
