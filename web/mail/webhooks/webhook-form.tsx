@@ -49,14 +49,16 @@ export function WebhookForm({ present, onSaved, onCancel }: WebhookFormProps) {
       </FormBlock>
       {topicGroups.map(({ title, topics }) => (
         <FormBlock key={title} title={title} isWide>
-          {topics.map((topic) => (
-            <CheckField
-              key={topic}
-              checked={chosen.includes(topic)}
-              onChange={({ target: { checked } }) => choose(topic, checked)}
-              label={topicWords[topic]}
-            />
-          ))}
+          <div className="col-span-full grid gap-x-4 sm:grid-cols-2">
+            {topics.map((topic) => (
+              <CheckField
+                key={topic}
+                checked={chosen.includes(topic)}
+                onChange={({ target: { checked } }) => choose(topic, checked)}
+                label={topicWords[topic]}
+              />
+            ))}
+          </div>
         </FormBlock>
       ))}
       <ErrorOfGroup>{form.shown('topics')}</ErrorOfGroup>

@@ -7,7 +7,7 @@ import { formOf } from '#web/core/forms/form-of.ts';
 import { topicWords } from './topic-words.ts';
 
 const fields = {
-  url: line(t('webhooks.url'), { hint: t('webhooks.urlHint'), inputMode: 'url', autoComplete: 'off' }),
+  url: line(t('webhooks.url'), { hint: t('webhooks.urlHint'), inputMode: 'url', autoComplete: 'off', isWide: true }),
   topics: part<readonly Topic[]>(t('webhooks.topics'), {
     shown: (chosen) =>
       inOrder(chosen)

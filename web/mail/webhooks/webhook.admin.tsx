@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { href, Link, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { Route } from './+types/webhook.admin';
 import { webhooks, type Webhook } from '#contract/mail/webhooks.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
@@ -90,11 +90,6 @@ export default function WebhookAdmin({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <p className="mb-4 text-small">
-        <Link to={href('/admin/webhooks')} className="text-stone underline-offset-4 hover:underline">
-          {t('webhooks.back')}
-        </Link>
-      </p>
       {notice}
       {data?.secret !== undefined && <SecretOnce secret={data.secret} />}
       {webhook.state !== 'active' && <p className="mb-4 text-small text-warn">{webhookStateWords[webhook.state]}</p>}
