@@ -1101,6 +1101,7 @@ export type MessageArguments = {
   'tokens.expiredAt': { readonly at: Text };
   'tokens.madeBy': { readonly ending: Text; readonly maker: Text };
   'tokens.rateChoice': { readonly rate: Text };
+  'tokens.scopeCount': { readonly count: number };
   'translations.about': { readonly language: Text };
   'translations.missing': { readonly count: number };
   'translations.page': { readonly title: Text };

@@ -37,7 +37,7 @@ export async function curatedKnown(admin: () => Promise<Actor>, title: string, n
     const given = { url: `https://erp.example.com/${number}`, topics: ['order.placed' as const] };
     const { webhook } = await owner.call(webhooks.create, given);
     const { id: delivery } = await owner.call(webhooks.test, { id: webhook.id });
-    return { ...given, id: webhook.id, delivery, isActive: true, before: undefined };
+    return { ...given, id: webhook.id, delivery, isActive: true, version: webhook.version, before: undefined };
   }
   if (ofTables.test(title)) {
     const { id, version } = await (await admin()).call(sizeTables.create, { name: `Tabla ${number}`, ...measures });

@@ -82,8 +82,8 @@ export async function openReceiver() {
     sentBytes: () => sentBytes,
     waiting: () => waiting.size,
     /** Answers all that wait. */
-    letGo(): void {
-      for (const response of waiting) response.writeHead(204).end();
+    letGo(status = 204): void {
+      for (const response of waiting) response.writeHead(status).end();
     },
     /** From now on a path takes everything. */
     repair: (path: string) => repaired.add(path),

@@ -73,6 +73,7 @@ const kinds = [
   'settings',
   'letter',
   'translations',
+  'webhook',
 ] as const;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

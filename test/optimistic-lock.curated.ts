@@ -2,6 +2,7 @@ import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
+import { webhooks } from '#contract/mail/webhooks.ts';
 import type { Actor } from './actor.ts';
 import { twentyOff } from './campaigns.ts';
 import type { Scenes } from './optimistic-lock.kinds.ts';
@@ -12,10 +13,10 @@ const slug = 'verano';
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-/** Creates a size table, a collection, a campaign and a coupon. */
+/** Creates a size table, a collection, a campaign, a coupon and a receiver of news. */
 export async function curatedLockScenes(
   admin: Actor,
-): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign' | 'coupon'>> {
+): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign' | 'coupon' | 'webhook'>> {
   const { id } = await admin.call(sizeTables.create, { name: 'Camisas', ...measures });
   await admin.call(collectionDesk.create, { slug, title: 'Verano', ...picked });
   const { id: campaignId } = await admin.call(campaigns.create, {
@@ -24,7 +25,20 @@ export async function curatedLockScenes(
   });
   const coupon = { code: 'LLAVE', gift: { by: 'percent' as const, percent: 10 }, goods: { by: 'all' as const } };
   const { id: couponId } = await admin.call(couponDesk.create, coupon);
+  const receiver = { url: 'https://erp.example.com/', topics: ['order.placed' as const] };
+  const { id: webhookId } = (await admin.call(webhooks.create, receiver)).webhook;
   return {
+    webhook: {
+      endpoint: webhooks.update,
+      read: async () => {
+        const { version, url } = (await admin.call(webhooks.log, { id: webhookId })).webhook;
+        return { version, text: url.slice(receiver.url.length) };
+      },
+      save: (text, version) => {
+        const given = { ...receiver, url: `${receiver.url}${text}`, isActive: true };
+        return admin.call(webhooks.update, { id: webhookId, ...given, ...seen(version) });
+      },
+    },
     coupon: {
       endpoint: couponDesk.update,
       read: async () => {

@@ -32,7 +32,8 @@ export type Scenes = Readonly<
     | 'collection'
     | 'campaign'
     | 'coupon'
-    | 'translations',
+    | 'translations'
+    | 'webhook',
     Scene
   >
 >;

@@ -2,6 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { moment, rowId } from '#contract/core/fields/fields.ts';
+import { seenVersion, version } from '#contract/core/protocol/row-version.ts';
 import { sentTopics, topics } from './webhook-events.ts';
 
 /** Whether a receiver is sent news: somebody switched it off, or it failed for a week, or it said that it is gone. */
@@ -49,6 +50,7 @@ export const webhook = z.object({
   failingSince: moment.nullable(),
   /** Until when news is signed with the secret before as well; null if there is none. */
   rollsUntil: moment.nullable(),
+  version,
 });
 
 export type Webhook = z.output<typeof webhook>;
@@ -105,9 +107,9 @@ export const webhooks = {
     path: '/admin/webhooks/:id',
     summary: 'Changes where a receiver is, what it is sent, and whether it is sent anything',
     permission: 'programs.manage',
-    input: givenWebhook.extend({ id: rowId, isActive: z.boolean() }),
+    input: givenWebhook.extend({ id: rowId, isActive: z.boolean(), version: seenVersion }),
     output: webhook,
-    errors: ['webhook_not_found', 'webhook_private', 'webhook_not_secure'],
+    errors: ['webhook_not_found', 'webhook_private', 'webhook_not_secure', 'changed_meanwhile'],
   }),
   remove: endpoint({
     method: 'DELETE',

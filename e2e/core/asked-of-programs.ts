@@ -3,7 +3,8 @@ import { press } from './asking.ts';
 import type { Asked } from './failed-requests.ts';
 
 const name = 'Prueba de red';
-const receiver = 'https://sistema.example/avisos';
+// No reserved name of the Internet: those are refused as they are typed.
+const receiver = 'https://erp.example.com/avisos';
 
 /** The requests of the screens for other programs. */
 export const askedOfPrograms: readonly Asked[] = [

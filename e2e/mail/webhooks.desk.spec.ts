@@ -1,3 +1,4 @@
+import { administrator } from '../actors/administrator.ts';
 import { openReceiver, signatureOf } from '#test/news-receiver.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -34,4 +35,35 @@ test('PROG-2 the owner adds a program, sends it a trial, and sees in the log wha
   } finally {
     await receiver.close();
   }
+});
+
+test('PROG-2 MEND-27 of two who change a receiver the second one is asked, and nothing typed is lost', async ({
+  page,
+  owner,
+  visit,
+}) => {
+  await owner.enter('/admin/webhooks');
+  await page.getByRole('button', { name: 'Agregar programa' }).click();
+  await page.getByLabel('Dirección').fill('https://erp.example.com/avisos');
+  await page.getByLabel('Orden nueva').check();
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('link', { name: /erp\.example\.com/ }).click();
+  await expect(page.getByLabel('Dirección')).toHaveValue('https://erp.example.com/avisos');
+  const other = (await visit({ as: 'admin' })).page;
+  await other.goto(page.url());
+  await other.getByLabel('Dirección').fill('https://erp.example.com/de-otra');
+  await other.getByLabel('Pago aprobado').check();
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  await administrator(other).toast('Cambios guardados.');
+  await page.getByLabel('Dirección').fill('https://erp.example.com/mia');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  const question = owner.dialog('Hay cambios de otra persona o de otra ventana');
+  await expect(question.getByText('https://erp.example.com/de-otra')).toBeVisible();
+  await question.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await owner.toast('Cambios guardados.');
+  // What was typed here stays, and what only the other one changed is taken.
+  await page.reload();
+  await expect(page.getByLabel('Dirección')).toHaveValue('https://erp.example.com/mia');
+  await expect(page.getByLabel('Pago aprobado')).toBeChecked();
+  await expect(page.getByLabel('Orden nueva')).toBeChecked();
 });

@@ -64,6 +64,15 @@ test('PROG-2 no address leads to this machine or its network, also not by a name
   expect(receiver.at('/renamed')).toHaveLength(1);
 });
 
+test('PROG-2 a name that is looked up without an end, or a server that does not say a word, is out of time', async () => {
+  const lookUp = () => new Promise<never>(() => undefined);
+  const never = postPublic('http://erp.example.com/', { ...usual, lookUp, mostMs: 100 });
+  expect(await never).toEqual({ problem: 'time', status: null, answer: '' });
+  // TLS with a server that speaks none.
+  const address = `https://127.0.0.1:${receiver.port}/`;
+  expect(await postPublic(address, { ...usual, mostMs: 2000 })).toMatchObject({ problem: 'unreachable' });
+});
+
 test('PROG-2 what is no address of the web is not asked', async () => {
   for (const address of ['ftp://erp.example.com/', 'http://user:secret@erp.example.com/', 'file:///etc/passwd', '']) {
     expect((await postPublic(address, usual)).problem).toBe('address');

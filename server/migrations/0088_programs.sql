@@ -45,8 +45,16 @@ create table webhooks (
   failing_since timestamptz,
   -- Until when one process serves it; a killed one leaves it to the others then.
   leased_until timestamptz,
+  version integer not null default 1,
   check ((secret_before is null) = (rolls_until is null))
 );
+
+-- What people edit is a new version; what its deliveries come to is none.
+create trigger webhooks_version before update on webhooks
+  for each row when (
+    (old.url, old.topics) is distinct from (new.url, new.topics)
+    or (old.state <> new.state and new.state in ('active', 'off'))
+  ) execute function raise_version();
 
 -- What each of them is sent: the queue, and its log for 30 days. It says nothing of buyers.
 create table webhook_deliveries (

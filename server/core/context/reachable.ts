@@ -21,7 +21,8 @@ local.addSubnet('fe80::', 10, 'ipv6');
 /** Names that are reserved on the Internet (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
 const reservedName = /(?:^|\.)(?:localhost|local|internal|home\.arpa|test|example|invalid)$/;
 
-const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
+/** The name as it is registered: the dot of the root may follow it. */
+const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 function isIn(list: BlockList, host: string): boolean {
   const version = isIP(host);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { isPublicIp } from '#platform/http/public-host.ts';
 import { isPublic, isThisMachine } from '#server/core/context/reachable.ts';
@@ -17,9 +18,10 @@ export function allowedReceiver({ webhookLoopback }: Allowing): (ip: string) => 
  */
 export function refuseReceiver({ webhookLoopback }: Allowing, address: string): void {
   const { protocol, hostname } = new URL(address);
-  if (webhookLoopback && isThisMachine(hostname.replace(/^\[|\]$/g, ''))) return;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (webhookLoopback && isThisMachine(host)) return;
   if (protocol !== 'https:') throw refusedAt('webhook_not_secure');
-  if (!isPublic(address)) throw refusedAt('webhook_private');
+  if (!(isIP(host) === 0 ? isPublic(address) : isPublicIp(host))) throw refusedAt('webhook_private');
 }
 
 function refusedAt(code: 'webhook_not_secure' | 'webhook_private'): ShopError {

@@ -178,6 +178,55 @@ test('PROG-2 a success in between begins the week anew', async () => {
   expect(rows).toEqual([{ state: 'active', failing_since: null }]);
 });
 
+test('PROG-2 a second try has the same id and body, and a time and a signature of its own', async () => {
+  const { clock } = here.shop;
+  await waiting('/fail-replay');
+  await deliver();
+  clock.advance(2 * minuteMs);
+  await deliver();
+  const [first, second] = receiver.at('/fail-replay');
+  const idAndBody = (one: typeof first) => [one?.headers['webhook-id'], one?.body];
+  expect(idAndBody(second)).toEqual(idAndBody(first));
+  const timeOf = (one: typeof first) => Number(one?.headers['webhook-timestamp']);
+  expect(timeOf(second) - timeOf(first)).toBeGreaterThanOrEqual(120);
+  expect(second?.headers['webhook-signature']).not.toBe(first?.headers['webhook-signature']);
+});
+
+test('PROG-2 MEND-27 what deliveries come to is no change that a person would overwrite', async () => {
+  const failing = await waiting('/fail-version', 2);
+  const { version } = (await failing.log()).webhook;
+  await deliver();
+  const { webhook } = await failing.log();
+  expect([webhook.version, webhook.failingSince === null]).toEqual([version, false]);
+  await here.shop.pool.query(`update webhooks set url = $1`, [`${receiver.url}/gone`]);
+  here.shop.clock.advance(2 * minuteMs);
+  await deliver();
+  expect((await failing.log()).webhook).toMatchObject({ version: version + 1, state: 'gone' });
+});
+
+test('PROG-2 what an address answers says nothing of the one that a person wrote meanwhile', async () => {
+  const { clock, pool } = here.shop;
+  const moving = await waiting('/slow-gone');
+  const owner = await here.shop.admin('jefa-mudada');
+  const given = { id: moving.id, topics: ['order.placed' as const], isActive: true };
+  const delivering = deliver();
+  await expect.poll(() => receiver.waiting()).toBe(1);
+  await owner.call(webhooks.update, { ...given, url: `${receiver.url}/fail-moved` });
+  receiver.letGo(410);
+  await delivering;
+  expect((await moving.log()).webhook).toMatchObject({ state: 'active', failingSince: null });
+  // Neither do the days that another address failed.
+  clock.advance(2 * minuteMs);
+  await deliver();
+  expect((await moving.log()).webhook.failingSince).not.toBeNull();
+  clock.advance(8 * dayMs);
+  const later = await here.shop.admin('jefa-mudada-2');
+  await later.call(webhooks.update, { ...given, url: `${receiver.url}/fail-typo` });
+  await pool.query('update webhook_deliveries set next_try_at = $1', [clock.now()]);
+  await deliver();
+  expect((await later.call(webhooks.log, { id: moving.id })).webhook.state).toBe('active');
+});
+
 test('PROG-2 a receiver that says that it is gone is not asked again', async () => {
   const gone = await waiting('/gone', 2);
   await deliver();

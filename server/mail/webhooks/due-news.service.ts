@@ -104,14 +104,16 @@ export async function noteTry(
       .set({ problem, status, answer: answer.slice(0, 1000), ...endOf(delivery, problem, now) })
       .where(eq(webhookDeliveries.id, delivery.id));
     await release(transaction, receiver);
+    // What an address answered says nothing of the one that a person wrote meanwhile.
+    const isSame = and(eq(webhooks.id, receiver.id), eq(webhooks.url, receiver.url));
     if (problem === '') {
-      await transaction.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, receiver.id));
+      await transaction.update(webhooks).set({ failingSince: null }).where(isSame);
       return;
     }
     const [failing] = await transaction
       .update(webhooks)
       .set({ failingSince: sql`coalesce(${webhooks.failingSince}, ${now.toISOString()}::timestamptz)` })
-      .where(and(eq(webhooks.id, receiver.id), eq(webhooks.state, 'active')))
+      .where(and(isSame, eq(webhooks.state, 'active')))
       .returning({ since: webhooks.failingSince });
     const isOver = failing?.since && now.getTime() - failing.since.getTime() >= mostFailingMs;
     if (!failing || !(isOver || status === 410)) return;

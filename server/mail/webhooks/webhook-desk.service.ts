@@ -11,6 +11,7 @@ import { eventsChannel } from '#platform/events/append-event.ts';
 import { events } from '#platform/events/events.tables.ts';
 import { limitRate } from '#platform/http/rate-limit.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
+import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { refuseReceiver } from './allowed-receiver.ts';
 import type { Delivery, Receiver } from './due-news.service.ts';
@@ -24,7 +25,8 @@ const rollMs = dayMs;
 
 const pageSize = 50;
 
-function viewOf({ id, url, state, createdAt, failingSince, rollsUntil, ...row }: Receiver, now: Date): Webhook {
+function viewOf(row: Receiver, now: Date): Webhook {
+  const { id, url, state, createdAt, failingSince, rollsUntil, version } = row;
   return {
     id,
     url,
@@ -33,6 +35,7 @@ function viewOf({ id, url, state, createdAt, failingSince, rollsUntil, ...row }:
     createdAt: shopMoment(createdAt),
     failingSince: failingSince && shopMoment(failingSince),
     rollsUntil: rollsUntil && rollsUntil > now ? shopMoment(rollsUntil) : null,
+    version,
   };
 }
 
@@ -97,34 +100,33 @@ export async function createWebhook(
       })
       .returning();
     if (!row) throw new Error('the webhook was not returned');
-    await noteChange(transaction, ctx, { action: 'webhook.create', subject: String(row.id), after: { ...given } });
+    await noteChange(transaction, ctx, { action: 'webhook.create', subject: String(row.id), after: toldOf(row) });
     return { secret, webhook: viewOf(row, now) };
   });
 }
 
-/** Changes a receiver. One that is switched on again begins without failures. */
+/** Changes a receiver. One that is switched on again, or is elsewhere now, begins without failures. Throws `changed_meanwhile`. */
 export async function updateWebhook(
   ctx: Context,
-  { id, isActive, ...given }: Input<typeof calls.update>,
+  { id, isActive, version, ...given }: Input<typeof calls.update>,
 ): Promise<Webhook> {
   refuseReceiver(ctx.settings, given.url);
   return inTransaction(ctx.db, async (transaction) => {
     const before = await lockWebhook(transaction, id);
+    const subject = String(id);
+    const actions = ['webhook.create', 'webhook.update'] as const;
+    await refuseStale(transaction, version, { present: viewOf(before, ctx.clock()), subject, actions });
     const wasActive = before.state === 'active';
     const row = await write(transaction, id, {
       ...given,
+      ...(given.url !== before.url && { failingSince: null }),
       ...(isActive !== wasActive && { state: isActive ? 'active' : 'off', failingSince: null }),
-    });
-    const told = ({ url, topics: wanted }: Pick<Receiver, 'url' | 'topics'>, is: boolean) => ({
-      url,
-      topics: wanted,
-      isActive: is,
     });
     await noteChange(transaction, ctx, {
       action: 'webhook.update',
-      subject: String(id),
-      before: told(before, wasActive),
-      after: told(row, isActive),
+      subject,
+      before: { ...toldOf(before), isActive: wasActive },
+      after: { ...toldOf(row), isActive },
     });
     await wake(transaction);
     return viewOf(row, ctx.clock());
@@ -133,9 +135,9 @@ export async function updateWebhook(
 
 export async function removeWebhook(ctx: Context, id: number): Promise<Record<string, never>> {
   await inTransaction(ctx.db, async (transaction) => {
-    const { url } = await lockWebhook(transaction, id);
+    const before = await lockWebhook(transaction, id);
     await transaction.delete(webhooks).where(eq(webhooks.id, id));
-    await noteChange(transaction, ctx, { action: 'webhook.delete', subject: String(id), before: { url } });
+    await noteChange(transaction, ctx, { action: 'webhook.delete', subject: String(id), before: toldOf(before) });
   });
   return {};
 }
@@ -214,6 +216,16 @@ export async function sendAgain(ctx: Context, id: number, delivery: number): Pro
     await wake(transaction);
     return viewOfDelivery(row);
   });
+}
+
+/**
+ * A receiver in the history of changes, which more people read than may see receivers: a long path is often the secret by which the
+ * receiver knows who may write to it, so that its end alone is told.
+ */
+function toldOf({ url, topics: wanted }: Receiver) {
+  const { origin, pathname, search } = new URL(url);
+  const path = pathname + search;
+  return { url: path.length > 12 ? `${origin}/…${path.slice(-4)}` : origin + path, topics: wanted };
 }
 
 async function lockWebhook(transaction: Transaction, id: number): Promise<Receiver> {

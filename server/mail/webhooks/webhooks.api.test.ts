@@ -69,6 +69,17 @@ test('PROG-2 a purchase is told as it goes on, signed, by the documented form, w
   expect(new Set(receiver.at('/sale').map(({ headers }) => headers['webhook-id'])).size).toBe(4);
 });
 
+test('PROG-2 an event that is taken again is queued once', async () => {
+  const { product } = purchaseScene(here.shop);
+  await receiverOf('/once', ['product.created']);
+  await product();
+  await takeEvents(here.shop.services, [webhooksSubscriber]);
+  // As after a move of the log, or a backup of the subscriber's place.
+  await here.shop.pool.query(`update event_subscribers set xid = '0', event_id = 0 where name = 'webhooks'`);
+  await deliver();
+  expect(typesAt('/once')).toEqual(['product.created']);
+});
+
 test('PROG-2 stock and products are told whoever changes them, to those who asked for it', async () => {
   const { product } = purchaseScene(here.shop);
   const shirt = await product({ stock: 5 });
@@ -172,8 +183,17 @@ test('PROG-2 no receiver is added that is of a private network or that others ca
   for (const [url, code] of [
     ['https://10.0.0.1/a', 'webhook_private'],
     ['https://192.168.1.4/a', 'webhook_private'],
+    ['https://167772161/a', 'webhook_private'],
+    ['https://0x0a000001/a', 'webhook_private'],
+    ['https://10.1/a', 'webhook_private'],
+    ['https://0.0.0.0/a', 'webhook_private'],
+    ['https://100.64.0.1/a', 'webhook_private'],
+    ['https://169.254.169.254/a', 'webhook_private'],
     ['https://erp.internal/a', 'webhook_private'],
+    ['https://erp.internal./a', 'webhook_private'],
     ['https://[fd00::1]/a', 'webhook_private'],
+    ['https://[::ffff:10.0.0.1]/a', 'webhook_private'],
+    ['https://[64:ff9b::a00:1]/a', 'webhook_private'],
     ['http://erp.example.com/a', 'webhook_not_secure'],
     ['https://user:secret@erp.example.com/', 'invalid'],
     ['javascript:alert(1)', 'invalid'],
@@ -199,6 +219,19 @@ test('PROG-2 the history of changes says who added, changed and removed receiver
   const { entries } = await owner.call(audit.list, { kind: 'webhook' });
   expect(entries.slice(0, 3).map(({ action }) => action)).toEqual(['webhook.roll', 'webhook.create', 'webhook.delete']);
   expect(JSON.stringify(entries)).not.toContain('whsec_');
+});
+
+test('PROG-2 the history of changes, which more people read, does not say the whole of a long address', async () => {
+  const { webhook } = await receiverOf('/hooks/catch/123/abcdef', ['order.placed']);
+  const { id, topics: wanted } = webhook;
+  const url = `${receiver.url}/hooks/catch/123/uvwxyz`;
+  await owner.call(webhooks.update, { id, url, topics: wanted, isActive: true });
+  await owner.call(webhooks.remove, { id });
+  const viewer = await here.shop.staff('viewer', 'lectora');
+  const said = JSON.stringify(await viewer.call(audit.list, { kind: 'webhook' }));
+  expect(said).toContain(`${receiver.url}/…cdef`);
+  expect(said).toContain(`${receiver.url}/…wxyz`);
+  expect(said).not.toContain('catch');
 });
 
 test('PROG-2 the log is kept for 30 days', async () => {

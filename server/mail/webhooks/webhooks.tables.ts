@@ -18,6 +18,8 @@ export const webhooks = pgTable('webhooks', {
   failingSince: timestamp('failing_since', { withTimezone: true }),
   /** Until when one process serves it, which nobody else does meanwhile. */
   leasedUntil: timestamp('leased_until', { withTimezone: true }),
+  /** Raised by what people change, not by deliveries. */
+  version: integer().notNull().default(1),
 });
 
 /** News for a receiver: the queue, and the log. */

@@ -12,6 +12,7 @@ import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { openedShop } from '#test/opened-shop.ts';
 import { programOf } from '#test/programs.ts';
 import { refuseBeyond, sweepTokens } from './program-tokens.service.ts';
+import { programOf as foundProgram } from './program-visitor.service.ts';
 
 const here = openedShop();
 
@@ -125,6 +126,9 @@ test('PROG-1 a token never does more than its maker may at that moment', async (
   await owner.call(people.setRole, { user_name: 'encargada-f', rol: 'viewer' });
   await program.call(orderDesk.list, {});
   expect((await program.refusal(carriers.create, { name: 'Después' })).code).toBe('not_allowed');
+  // What services decide by themselves finds no more scopes either.
+  const found = await foundProgram(here.shop.db, program.secret, here.shop.clock.now());
+  expect(found?.visitor).toMatchObject({ role: 'viewer', program: { scopes: ['orders.read'] } });
 });
 
 test('PROG-1 whoever leaves the shop leaves no token behind, and none comes back with the role', async () => {
@@ -139,6 +143,16 @@ test('PROG-1 whoever leaves the shop leaves no token behind, and none comes back
   }
   await owner.call(people.setRole, { user_name: 'ida-g', rol: 'manager' });
   expect((await ofDemoted.refusal(orderDesk.list, {})).code).toBe('bad_token');
+});
+
+test('PROG-1 a token of an account that is about to be erased is refused', async () => {
+  const maker = await here.shop.staff('manager', 'eva-borrada');
+  const program = await programOf(here.shop, maker, ['orders.read']);
+  await here.shop.pool.query('update users set erase_at = $1 where username = $2', [
+    new Date(here.shop.clock.now().getTime() + dayMs),
+    'eva-borrada',
+  ]);
+  expect((await program.refusal(orderDesk.list, {})).code).toBe('bad_token');
 });
 
 test('PROG-1 of a token that is created while the role is taken away, nothing is left', async () => {

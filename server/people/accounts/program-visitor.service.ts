@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { scopes } from '#contract/core/protocol/scopes.ts';
@@ -43,7 +43,6 @@ const tokenRow = prepared((db, given: Given<{ hash: Buffer; now: Date }>) =>
         eq(programTokens.tokenHash, given('hash')),
         isNull(programTokens.endedAt),
         or(isNull(programTokens.expiresAt), gt(programTokens.expiresAt, given('now'))),
-        ne(users.rol, 'client'),
         isNull(users.eraseAt),
       ),
     ),

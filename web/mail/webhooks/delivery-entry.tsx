@@ -23,21 +23,21 @@ export function DeliveryEntry({ delivery, isBusy, onAgain }: DeliveryEntryProps)
             <time dateTime={createdAt}>{momentWords(createdAt)}</time> · {messageId}
           </span>
         </div>
-        {onAgain && state !== 'waiting' && (
+        {onAgain && (state !== 'waiting' || tries > 0) && (
           <Button size="small" tone="outline" busy={isBusy} onClick={onAgain}>
             {t('order-words.sendAgain')}
           </Button>
         )}
       </div>
-      <p className={state === 'failed' ? 'text-danger' : 'text-stone'}>
+      <p className={toneOf(delivery)}>
         {deliveryStateWords[state]}
-        {status !== null && ` · ${t('webhooks.answeredStatus', { status })}`}
-        {problem !== '' && ` · ${problemWords[problem]}`}
+        {problem === '' && status !== null && ` · ${t('webhooks.answeredStatus', { status })}`}
+        {problem !== '' && ` · ${problemWords[problem]}${status === null ? '' : ` (${status})`}`}
         {tries > 0 && ` · ${t('webhooks.tries', { tries })}`}
         {nextTryAt !== null && tries > 0 && ` · ${t('webhooks.nextTry', { at: momentWords(nextTryAt) })}`}
       </p>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-stone wide:min-h-8">
+        <summary className="flex min-h-11 cursor-pointer items-center text-stone underline underline-offset-4 wide:min-h-8">
           {t('webhooks.details')}
         </summary>
         <pre className="mt-2 overflow-x-auto rounded-soft bg-sand p-3 text-caption whitespace-pre-wrap wrap-anywhere">
@@ -54,4 +54,9 @@ export function DeliveryEntry({ delivery, isBusy, onAgain }: DeliveryEntryProps)
       </details>
     </li>
   );
+}
+
+function toneOf({ state, problem }: WebhookDelivery): string {
+  if (state === 'failed') return 'text-danger';
+  return problem === '' ? 'text-stone' : 'text-warn';
 }

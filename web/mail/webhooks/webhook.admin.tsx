@@ -1,13 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
-import { href, Link, redirect, useNavigation } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { Route } from './+types/webhook.admin';
-import { topics } from '#contract/mail/webhook-events.ts';
-import { webhooks } from '#contract/mail/webhooks.ts';
+import { webhooks, type Webhook } from '#contract/mail/webhooks.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
-import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, savedOutcomeOf, type SavedOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import { formText } from '#web/core/forms/form-text.ts';
+import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
@@ -20,52 +19,45 @@ import { SecretOnce } from './secret-once.tsx';
 import { webhookStateWords } from './topic-words.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
-type WebhookOutcome = ActionOutcome & { readonly secret?: string };
+type WebhookOutcome = SavedOutcome<Webhook> & { readonly secret?: string };
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get('before');
   return apiClientOf(context).load(webhooks.log, { id, ...(before && { before }) });
 }
 
+export const handle = takesJson;
+
 /** Changes the receiver, its secret or its log; removes it. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs): Promise<WebhookOutcome> {
-  const form = await request.formData();
+  const { intent, ...given } = await sentJson(request);
+  const sent = { ...given, id };
   const api = apiClientOf(context);
-  switch (formText(form, 'intent')) {
+  switch (intent) {
     case 'test':
-      return outcomeOf(await api.submit(webhooks.test, { id }), t('webhooks.trialQueued'));
-    case 'again': {
-      const delivery = formText(form, 'delivery');
-      return outcomeOf(await api.submit(webhooks.again, { id, delivery }), t('webhooks.againQueued'));
-    }
+      return outcomeOf(await api.relay(webhooks.test, sent), t('webhooks.trialQueued'));
+    case 'again':
+      return outcomeOf(await api.relay(webhooks.again, sent), t('webhooks.againQueued'));
     case 'roll': {
-      const rolled = await api.submit(webhooks.roll, { id });
+      const rolled = await api.relay(webhooks.roll, sent);
       const outcome = outcomeOf(rolled, t('webhooks.wasRolled'));
       return rolled.ok ? { ...outcome, secret: rolled.value.secret } : outcome;
     }
     case 'remove': {
-      const removed = await api.submit(webhooks.remove, { id });
+      const removed = await api.relay(webhooks.remove, sent);
       if (removed.ok) throw redirect(href('/admin/webhooks'));
       return outcomeOf(removed, '');
     }
-    default: {
-      const changed = await api.submit(webhooks.update, {
-        id,
-        url: formText(form, 'url'),
-        topics: topics.filter((one) => form.getAll('topics').includes(one)),
-        isActive: form.get('isActive') === 'on',
-      });
-      return outcomeOf(changed, t('webhooks.wasSaved'));
-    }
+    default:
+      return savedOutcomeOf(await api.relay(webhooks.update, sent), t('webhooks.wasSaved'));
   }
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('webhooks.one'), isPrivate: true });
 
 /** A receiver of news: what it is sent, and the log. */
-export default function WebhookAdmin({ loaderData, actionData }: Route.ComponentProps) {
+export default function WebhookAdmin({ loaderData }: Route.ComponentProps) {
   const { webhook, deliveries, next } = loaderData;
-  const isBusy = useNavigation().state === 'submitting';
   const address = href('/admin/webhooks/:id', { id: String(webhook.id) });
   const {
     data,
@@ -77,11 +69,8 @@ export default function WebhookAdmin({ loaderData, actionData }: Route.Component
   useEffect(() => {
     if (data) toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
   }, [data]);
-  useEffect(() => {
-    if (actionData?.isDone) toast(actionData.message);
-  }, [actionData]);
-  const send = (intent: string, more: Record<string, string> = {}) =>
-    void submit({ intent, ...more }, { method: 'post', action: address });
+  const send = (intent: string, more: Record<string, number> = {}) =>
+    void submit({ intent, ...more }, { method: 'post', action: address, encType: 'application/json' });
   return (
     <AdminPage
       title={t('webhooks.one')}
@@ -101,11 +90,6 @@ export default function WebhookAdmin({ loaderData, actionData }: Route.Component
         </>
       }
     >
-      <p className="mb-4 text-small">
-        <Link to={href('/admin/webhooks')} className="text-stone underline-offset-4 hover:underline">
-          {t('webhooks.back')}
-        </Link>
-      </p>
       {notice}
       {data?.secret !== undefined && <SecretOnce secret={data.secret} />}
       {webhook.state !== 'active' && <p className="mb-4 text-small text-warn">{webhookStateWords[webhook.state]}</p>}
@@ -114,12 +98,7 @@ export default function WebhookAdmin({ loaderData, actionData }: Route.Component
           {t('webhooks.rollsUntil', { at: momentWords(webhook.rollsUntil) })}
         </p>
       )}
-      <WebhookForm
-        key={`${webhook.url} ${webhook.state} ${webhook.topics.join()}`}
-        present={webhook}
-        outcome={actionData}
-        isBusy={isBusy}
-      />
+      <WebhookForm key={webhook.id} present={webhook} />
       <section aria-labelledby="log-title" className="max-w-3xl">
         <h2 id="log-title" className="mb-2 font-display text-title">
           {t('webhooks.log')}
@@ -131,7 +110,7 @@ export default function WebhookAdmin({ loaderData, actionData }: Route.Component
               key={delivery.id}
               delivery={delivery}
               isBusy={isAsking}
-              onAgain={webhook.state === 'active' ? () => send('again', { delivery: String(delivery.id) }) : undefined}
+              onAgain={webhook.state === 'active' ? () => send('again', { delivery: delivery.id }) : undefined}
             />
           ))}
         </ul>

@@ -1,50 +1,43 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
-import { href, Link, useNavigation } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Route } from './+types/webhooks.admin';
-import { topics } from '#contract/mail/webhook-events.ts';
 import { webhooks } from '#contract/mail/webhooks.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
-import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf, type SavedOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
-import { formText } from '#web/core/forms/form-text.ts';
+import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { SecretOnce } from './secret-once.tsx';
 import { webhookStateWords } from './topic-words.ts';
-import { WebhookForm } from './webhook-form.tsx';
-
-/** `secret` is that of a receiver that was just added: it is shown this once. */
-type WebhookOutcome = ActionOutcome & { readonly secret?: string };
+import { WebhookForm, type SavedWebhook } from './webhook-form.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return apiClientOf(context).load(webhooks.list, {});
 }
 
-/** Adds a receiver. */
-export async function action({ request, context }: Route.ActionArgs): Promise<WebhookOutcome> {
-  const form = await request.formData();
-  const created = await apiClientOf(context).submit(webhooks.create, {
-    url: formText(form, 'url'),
-    topics: topics.filter((one) => form.getAll('topics').includes(one)),
-  });
+export const handle = takesJson;
+
+/** Adds a receiver. Its secret is answered this once. */
+export async function action({ request, context }: Route.ActionArgs): Promise<SavedOutcome<SavedWebhook>> {
+  const created = await apiClientOf(context).relay(webhooks.create, await sentJson(request));
   const outcome = outcomeOf(created, t('webhooks.wasAdded'));
-  return created.ok ? { ...outcome, secret: created.value.secret } : outcome;
+  return created.ok ? { ...outcome, saved: { ...created.value.webhook, secret: created.value.secret } } : outcome;
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('webhooks.title'), isPrivate: true });
 
 /** The programs that are sent news. */
-export default function WebhooksAdmin({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().state === 'submitting';
+export default function WebhooksAdmin({ loaderData }: Route.ComponentProps) {
   const [isAdding, setIsAdding] = useState(false);
-  const [outcome, setOutcome] = useState(actionData);
-  if (actionData !== outcome) {
-    setOutcome(actionData);
-    if (actionData?.isDone) setIsAdding(false);
-  }
+  const [secret, setSecret] = useState<string>();
+  const showAdded = (added: SavedWebhook) => {
+    setIsAdding(false);
+    setSecret(added.secret);
+  };
   const { webhooks: found } = loaderData;
   return (
     <AdminPage
@@ -58,10 +51,8 @@ export default function WebhooksAdmin({ loaderData, actionData }: Route.Componen
       }
     >
       <p className="mb-6 max-w-2xl text-small text-stone">{t('webhooks.hint')}</p>
-      {outcome?.secret !== undefined && !isAdding && <SecretOnce secret={outcome.secret} />}
-      {isAdding && (
-        <WebhookForm present={null} outcome={actionData} isBusy={isBusy} onCancel={() => setIsAdding(false)} />
-      )}
+      {secret !== undefined && !isAdding && <SecretOnce secret={secret} />}
+      {isAdding && <WebhookForm present={null} onSaved={showAdded} onCancel={() => setIsAdding(false)} />}
       <ul className="grid max-w-3xl gap-2">
         {found.map(({ id, url, state, topics: wanted, failingSince }) => (
           <li key={id} className="rounded-soft border border-line bg-sheet hover:border-ink">

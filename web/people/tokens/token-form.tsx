@@ -1,11 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mayDo } from '#contract/core/protocol/permissions.ts';
 import type { Scope } from '#contract/core/protocol/scopes.ts';
 import { tokenRates } from '#contract/people/accounts/program-tokens.ts';
 import { rejectionIn, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { FormBlock } from '#web/core/forms/form-block.tsx';
+import { useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { useSessionUser } from '#web/core/session/session-user.ts';
@@ -29,7 +30,8 @@ const start = { name: '', perMinute: '300', until: '', currentPassword: '' };
 /** Creates a token: its name, what it may do, how often and how long, and the own password. */
 export function TokenForm({ outcome, isBusy, onCancel }: TokenFormProps) {
   const role = useSessionUser()?.rol ?? 'client';
-  const rejected = rejectionIn(outcome);
+  const rejected = useMemo(() => rejectionIn(outcome), [outcome]);
+  const element = useFirstWrong(rejected);
   const { values, field } = useForm({ start, refused: rejected?.errors });
   const [chosen, setChosen] = useState<ReadonlySet<Scope>>(new Set());
   const choose = (scope: Scope, isChosen: boolean) =>
@@ -38,6 +40,7 @@ export function TokenForm({ outcome, isBusy, onCancel }: TokenFormProps) {
     chosen.size === 0 || rejected?.errors['scopes'] !== undefined ? rejected?.errors['scopes'] : undefined;
   return (
     <Form
+      ref={element}
       method="post"
       what={t('tokens.notCreated')}
       check={t('tokens.checkList')}
@@ -65,16 +68,18 @@ export function TokenForm({ outcome, isBusy, onCancel }: TokenFormProps) {
         return (
           offered.length > 0 && (
             <FormBlock key={title} title={title} isWide>
-              {offered.map((scope) => (
-                <CheckField
-                  key={scope}
-                  name="scopes"
-                  value={scope}
-                  checked={chosen.has(scope)}
-                  onChange={({ target: { checked } }) => choose(scope, checked)}
-                  label={scopeWords[scope]}
-                />
-              ))}
+              <div className="col-span-full grid gap-x-4 sm:grid-cols-2">
+                {offered.map((scope) => (
+                  <CheckField
+                    key={scope}
+                    name="scopes"
+                    value={scope}
+                    checked={chosen.has(scope)}
+                    onChange={({ target: { checked } }) => choose(scope, checked)}
+                    label={scopeWords[scope]}
+                  />
+                ))}
+              </div>
             </FormBlock>
           )
         );

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { momentWords } from '#contract/core/time/shop-time.ts';
+import type { Scope } from '#contract/core/protocol/scopes.ts';
 import type { ProgramToken } from '#contract/people/accounts/program-tokens.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
@@ -28,11 +29,7 @@ export function TokenRow({ token, action }: TokenRowProps) {
         </div>
       </td>
       <td data-column={t('tokens.scopes')}>
-        <ul>
-          {scopes.map((scope) => (
-            <li key={scope}>{scopeWords[scope]}</li>
-          ))}
-        </ul>
+        <ScopeList of={scopes} />
       </td>
       <td data-column={t('tokens.lastUse')}>
         <div>
@@ -62,6 +59,29 @@ export function TokenRow({ token, action }: TokenRowProps) {
         </ConfirmDialog>
       </td>
     </tr>
+  );
+}
+
+/** How many scopes are listed at once. */
+const mostShown = 4;
+
+/** Many are counted, and listed on a click: one token would fill the screen otherwise. */
+function ScopeList({ of }: { readonly of: readonly Scope[] }) {
+  const list = (
+    <ul>
+      {of.map((scope) => (
+        <li key={scope}>{scopeWords[scope]}</li>
+      ))}
+    </ul>
+  );
+  if (of.length <= mostShown) return list;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4 wide:min-h-6">
+        {t('tokens.scopeCount', { count: of.length })}
+      </summary>
+      {list}
+    </details>
   );
 }
 

@@ -81,7 +81,7 @@ export default function TokensAdmin({ loaderData, actionData }: Route.ComponentP
         </section>
       )}
       {isCreating && <TokenForm outcome={actionData} isBusy={isBusy} onCancel={() => setIsCreating(false)} />}
-      <TokenTable found={loaderData.tokens} />
+      {(loaderData.tokens.length > 0 || !isCreating) && <TokenTable found={loaderData.tokens} />}
     </AdminPage>
   );
 }
