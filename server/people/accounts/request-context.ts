@@ -93,9 +93,11 @@ function bareContext(c: ApiRequest, services: Services) {
       },
       drop() {
         setCookie(endedSessionCookie(isSecure));
-        endedMarkCookies(isSecure).forEach(setCookie);
+        for (const ended of endedMarkCookies(isSecure)) setCookie(ended);
       },
-      dropMark: () => endedMarkCookies(isSecure).forEach(setCookie),
+      dropMark() {
+        for (const ended of endedMarkCookies(isSecure)) setCookie(ended);
+      },
       mendMark() {
         if (brought?.via !== 'cookie') return;
         const mended = mendedMarkCookie(brought.token, request.headers, services.clock(), isSecure);

@@ -50,20 +50,29 @@ test('MEND-14 the log tells logins by what they were proven, wrong passwords and
   ]);
   expect(told()[1]).not.toHaveProperty('account');
   const text = lines.join('\n');
-  for (const secretWord of [username, 'no-es-la-clave', knownPassword, code, other]) expect(text).not.toContain(secretWord);
+  const words = [username, 'no-es-la-clave', knownPassword, code, other];
+  expect(words.filter((word) => text.includes(word))).toEqual([]);
 });
 
 test('MEND-14 the log tells who may not do something, tokens that there are not, other origins and limits, and no mistake of input', async () => {
   const customer = await here.shop.customer('curiosa');
   expect((await customer.refusal(people.all, {})).code).toBe('not_allowed');
   expect((await here.shop.guest().refusal(people.all, {})).code).toBe('not_logged_in');
-  expect((await here.shop.guest().refusal(accounts.register, { name: '', email: '', user_name: '', user_password: '' })).code).toBe('invalid');
+  expect(
+    (await here.shop.guest().refusal(accounts.register, { name: '', email: '', user_name: '', user_password: '' }))
+      .code,
+  ).toBe('invalid');
   const program = here.shop.sendAs({ authorization: `Bearer percha_${'x'.repeat(43)}` });
   expect((await program('/users/findall', { method: 'GET', headers: {} })).status).toBe(401);
   const foreign = here.shop.sendAs({ cookie: 'percha=x', origin: 'https://malo.example' });
   expect((await foreign('/users/logout', { method: 'POST', headers: {} })).status).toBe(403);
   expect(told()).toEqual([
-    expect.objectContaining({ security: 'not_allowed', method: 'GET', route: '/api/users/findall', account: customer.id }),
+    expect.objectContaining({
+      security: 'not_allowed',
+      method: 'GET',
+      route: '/api/users/findall',
+      account: customer.id,
+    }),
     expect.objectContaining({ security: 'not_logged_in', route: '/api/users/findall' }),
     expect.objectContaining({ security: 'bad_token' }),
     expect.objectContaining({ security: 'foreign_origin', route: '/api/users/logout' }),

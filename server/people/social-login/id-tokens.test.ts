@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#server/core/context/settings.ts';
-import { IdentityRefused, type IdentityProvider } from '#server/core/context/identity-provider.ts';
+import { IdentityRefused, IdentityUnavailable, type IdentityProvider } from '#server/core/context/identity-provider.ts';
 import { createIdentityProvider } from './openid-provider.service.ts';
 
 // A provider of which the test decides each answer: what a real one never sends is what has to be refused.
@@ -14,13 +14,15 @@ const strangersKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 let server: Server;
 let issuer = '';
 let idToken = '';
+let saidIssuer: string | undefined;
 let provider: IdentityProvider | undefined;
+let another: IdentityProvider | undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answers: Record<string, unknown> = {
       '/.well-known/openid-configuration': {
-        issuer,
+        issuer: saidIssuer ?? issuer,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/jwks`,
@@ -37,6 +39,7 @@ beforeAll(async () => {
   issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const set = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: 'percha-test-secret' };
   provider = createIdentityProvider(readSettings(set, []));
+  another = createIdentityProvider(readSettings(set, []));
 });
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -78,4 +81,11 @@ test.each<[string, object, Signing]>([
   ['nobody', { sub: undefined }, {}],
 ])('AUTH-4 a token with %s is refused', async (_what, claims, signing) => {
   await expect(logIn(claims, signing)).rejects.toThrow(IdentityRefused);
+});
+
+test('AUTH-4 a provider that says that it is another one is not asked', async () => {
+  saidIssuer = 'https://accounts.google.com';
+  await expect(another?.start()).rejects.toThrow(IdentityUnavailable);
+  saidIssuer = undefined;
+  await expect(another?.start()).resolves.toMatchObject({ url: expect.stringContaining(issuer) });
 });
