@@ -14,6 +14,10 @@ import { openedShop } from '#test/opened-shop.ts';
 
 const pagePolicy = "default-src 'self'";
 
+/** The types of what the tests ask for, with their charset where it is text. */
+const known =
+  /^(?:text\/[\w-]+; ?charset=utf-8|application\/(?:problem\+)?json\b.*|image\/svg\+xml; charset=utf-8|font\/woff2)$/i;
+
 const pages: Handler = (request) => {
   if (request.url.endsWith('/failing')) throw new Error('for this test');
   if (request.url.endsWith('/away')) throw new Error('Connection terminated unexpectedly');
@@ -36,15 +40,22 @@ describe.each(['http://localhost:3000', 'https://tienda.example'])('a shop at %s
   afterAll(() => server.close());
 
   async function expectAllOn(path: string, status: number): Promise<void> {
-    const { headers, ...answer } = await fetch(`${url}${path}`, { redirect: 'manual' }).then((one) => ({
+    const asked = { redirect: 'manual', headers: { origin: 'https://otra.example' } } as const;
+    const { headers, body, ...answer } = await fetch(`${url}${path}`, asked).then(async (one) => ({
       status: one.status,
       headers: one.headers,
+      body: await one.text(),
     }));
     expect({ path, ...answer }).toEqual({ path, status });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    // What is text says how it is written; JSON is UTF-8 always (RFC 8259).
+    const type = headers.get('content-type') ?? '';
+    expect({ path, isKnown: body === '' || known.test(type) }).toEqual({ path, isKnown: true });
+    // No other site reads anything of the shop.
+    for (const name of headers.keys()) expect(name).not.toMatch(/^access-control-/);
     const secure = publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : null;
     expect(headers.get('strict-transport-security')).toBe(secure);
   }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createHealth } from '#platform/health/health.ts';
 import { serveMedia } from '#platform/media/serve-media.ts';
 import type { Handler } from '#platform/http/middleware.ts';
@@ -141,4 +141,16 @@ test('MOVE-1 an address without a page leads where it moved to, and no page that
   await site(ask('/bag'), connection);
   await site(ask('/nada.data'), connection);
   expect(asked).toEqual(['/products/remera?x=1', '/nada']);
+});
+
+test('MEND-14 the log tells a page that somebody may not open, by its kind, and nothing that was refused by a call twice', async () => {
+  const { log } = here.shop.services;
+  const told = vi.spyOn(log, 'info');
+  const refusing = siteWith(() => new Response('No', { status: 403 }));
+  await refusing(ask('/admin/orders/ana@example.com?search=ana'), { ...connection, requestId: 'r1' });
+  await refusing(ask('/api/users/findall'), connection);
+  expect(told.mock.calls.filter(([line]) => 'method' in Object(line))).toEqual([
+    [{ security: 'not_allowed', requestId: 'r1', method: 'GET', route: '/admin/orders' }, 'refused'],
+    [expect.objectContaining({ security: 'not_logged_in', route: '/api/users/findall' }), 'refused'],
+  ]);
 });

@@ -6,6 +6,7 @@ import type { Api } from '#platform/http/mount.ts';
 import { foreignRefusal, isForeignChange } from '#platform/http/origin-check.ts';
 import { serveSite } from '#platform/http/serve-site.ts';
 import { sharedRequest, withCaching } from '#platform/page-cache/shared-request.ts';
+import { loggedPath } from '#server/core/context/logged-path.ts';
 import type { Settings } from '#server/core/context/settings.ts';
 import { varied } from '#server/core/context/speak-language.ts';
 import type { Front } from './front.ts';
@@ -40,11 +41,14 @@ export function siteOf(parts: Parts): Handler {
     if (pathname.startsWith('/media/')) return media(request);
     if (pathname === '/healthz' || pathname === '/readyz') return health(request);
     if (isForeignChange(request, settings)) {
-      log.warn({ origin: request.headers.get('origin') }, 'a form came from another address than PUBLIC_URL');
+      log.warn(
+        { security: 'foreign_origin', origin: request.headers.get('origin') },
+        'a form came from another address than PUBLIC_URL',
+      );
       return errorResponse(request, foreignRefusal(), frame);
     }
     const page = await front.pages(await boundedForm(request), connection);
     return (await instead?.(page, request)) ?? withCaching(page, isShared);
   };
-  return serveSite(answer, { site: frame, log });
+  return serveSite(answer, { site: frame, log, pathOf: loggedPath });
 }

@@ -21,7 +21,9 @@ const openingLimitMs = 30_000;
 export async function startNginx({ folder, port, shopPorts, tls }: Options) {
   await mkdir(folder, { recursive: true });
   const servers = shopPorts.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ');
-  const security = tls ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : '';
+  const security = tls
+    ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key}; ssl_protocols TLSv1.2 TLSv1.3;`
+    : '';
   // Started by root, its workers run as another user, who may not read the test's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const file = join(folder, 'nginx.conf');

@@ -8,7 +8,7 @@ import {
 import { apiContext } from './core/api-client/api-client.ts';
 import { renderWhole } from './core/hydration/whole-page.ts';
 import { PageNonce } from './core/layout/theme.tsx';
-import { contentSecurityPolicy, shownInFrame } from './core/layout/content-security-policy.ts';
+import { contentSecurityPolicy, newNonce, shownInFrame } from './core/layout/content-security-policy.ts';
 
 const slowestRenderMs = 10_000;
 
@@ -20,7 +20,7 @@ export default async function renderPage(
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = crypto.randomUUID();
+  const nonce = newNonce();
   const { payHosts, onFailure } = context.get(apiContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(

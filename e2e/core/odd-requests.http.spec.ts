@@ -184,8 +184,9 @@ test.beforeEach(({ shop }) => {
   loggedBefore = shop.output().length;
 });
 
-test.afterEach('MEND-44: nothing was logged', ({ shop }) => {
+test.afterEach('MEND-44: nothing was logged but that a visitor may not do something', ({ shop }) => {
   // The shops of the tests log whatever they would in use.
   expect(shop.environment['LOG_LEVEL']).toBe('info');
-  expect(shop.output().slice(loggedBefore)).toBe('');
+  const lines = shop.output().slice(loggedBefore).split('\n');
+  expect(lines.filter((line) => line !== '' && !line.includes('"security":"not_'))).toEqual([]);
 });

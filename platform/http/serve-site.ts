@@ -6,11 +6,30 @@ import type { Connection, Handler } from './middleware.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import { varyBy } from './vary.ts';
 
+type Serving = {
+  readonly site: Site;
+  readonly log: Logger;
+  /** Returns what the log says of a path: no part of it that names a person or is a secret. */
+  readonly pathOf?: (path: string) => string;
+};
+
+/** True for a page that somebody may not open; calls tell of themselves what they refuse. */
+function isRefusedPage({ status, headers }: Response): boolean {
+  return status === 403 && !headers.get('content-type')?.startsWith('application/problem+json');
+}
+
 /** Adds to every response of a site: security headers, compression, and an error response after a failure. */
-export function serveSite(answer: Handler, { site, log }: { readonly site: Site; readonly log: Logger }): Handler {
+export function serveSite(answer: Handler, { site, log, pathOf }: Serving): Handler {
   return async (request, connection) => {
     try {
       const response = withSecurityHeaders(await answer(request, connection), site.headers);
+      if (isRefusedPage(response)) {
+        const route = pathOf?.(new URL(request.url).pathname);
+        log.info(
+          { security: 'not_allowed', requestId: connection.requestId, method: request.method, route },
+          'refused',
+        );
+      }
       return await compressedResponse(request, shown(request, response, site));
     } catch (error) {
       return errorResponse(request, failureOf(log, request, connection, error), site);

@@ -20,6 +20,14 @@ test('a failed statement is logged without its values', () => {
   expect(text).toContain('log.test.ts');
 });
 
+test('no text begins another line, or another member of its own', () => {
+  const forged = 'x\n{"level":30,"msg":"logged in"}\r\n\u2028","level":10';
+  for (const text of [logged(new Error(forged)), logged(forged)]) {
+    expect(text.trimEnd().split(/[\r\n]/)).toHaveLength(1);
+    expect(JSON.parse(text)).toMatchObject({ level: 50, msg: 'unexpected failure' });
+  }
+});
+
 test('a value that is no error is logged as it is', () => {
   expect(logged('palabra')).toContain('palabra');
 });

@@ -61,7 +61,7 @@ function drawn(request: Request, hash: string, bytes: Uint8Array | undefined): R
   if (knowsTag(request, tag)) return new Response(null, { status: 304, headers: lasting });
   const headers = {
     ...lasting,
-    'content-type': 'image/svg+xml',
+    'content-type': 'image/svg+xml; charset=utf-8',
     'content-security-policy': drawingPolicy,
     'x-content-type-options': 'nosniff',
   };

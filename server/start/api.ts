@@ -18,6 +18,7 @@ import { routesOfMail } from '#server/mail/routes.ts';
 import { routesOfOffice } from '#server/office/routes.ts';
 import { admitProven } from '#server/people/accounts/fresh-proof.service.ts';
 import { requestContext, tokenContext } from '#server/people/accounts/request-context.ts';
+import { tellRefusal } from '#server/people/accounts/security-log.service.ts';
 import { sessionCookieName } from '#server/people/accounts/sessions.ts';
 import type { Services } from '#server/core/context/context.ts';
 import { documentApi } from '#platform/http/document-api.ts';
@@ -63,9 +64,12 @@ export function createApi(services: Services): Api {
     return problemResponse(new ShopError('method_not_allowed'), { allow: [...methods, 'OPTIONS'].join(', ') });
   });
   app.onError((error, c) => {
-    if (error instanceof ShopError) return withCookies(problemResponse(error), c.res.headers);
-    if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'));
     const { requestId } = c.env;
+    if (error instanceof ShopError) {
+      tellRefusal(services, { error, request: c.req.raw, requestId, route: routePath(c) });
+      return withCookies(problemResponse(error), c.res.headers);
+    }
+    if (isDatabaseAway(error)) return problemResponse(new ShopError('unavailable'));
     services.log.error({ err: error, requestId, method: c.req.method, route: routePath(c) }, 'unexpected failure');
     return problemResponse(new ShopError('unexpected'));
   });

@@ -124,6 +124,8 @@ export type Context = Services & {
   /** The client's key for rate limits: an address, or its network (networkOf). */
   readonly network: string;
   readonly request: Request;
+  /** The request's id in the log. */
+  readonly requestId?: string | undefined;
   readonly session: SessionReply;
   readonly flow: FlowReply;
   /** From which somebody logged in. */

@@ -88,7 +88,7 @@ test('OWN-1 a drawing is cleaned, is served so that nothing in it can run, and h
   const media = serveMedia(join(here.dataDir, 'media'));
   const answer = await media(new Request(`https://tienda.example${path}`));
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': 'image/svg+xml',
+    'content-type': 'image/svg+xml; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
   });

@@ -15,6 +15,7 @@ import { users } from './accounts.tables.ts';
 import { beginSession } from './begin-session.service.ts';
 import { isGuardedPassword } from './guarded-password.ts';
 import { hashNewPassword, isStrongEnough } from './passwords.service.ts';
+import { tellLogout } from './security-log.service.ts';
 import { endSession } from './sessions.ts';
 import { staffRules } from './staff-rules.service.ts';
 import { takenError } from './taken-error.service.ts';
@@ -54,11 +55,12 @@ export async function logIn(ctx: Context, nameOrEmail: string, password: string)
     throw new ShopError('wrong_credentials');
   }
   if (!isStrongEnough(ctx.settings, user, password)) throw new ShopError('password_outgrown');
-  return beginSession(ctx, user);
+  return beginSession(ctx, user, 'password');
 }
 
 export async function logOut(ctx: Context): Promise<{ ended: boolean }> {
   ctx.session.drop();
+  tellLogout(ctx);
   return { ended: ctx.token ? await endSession(ctx.db, ctx.token) : false };
 }
 

@@ -11,6 +11,7 @@ import { deviceWords } from './device-words.ts';
 import { factorDuties, factors } from './factors.tables.ts';
 import { beginHalfLogin } from './half-logins.ts';
 import { hasKnownBrowsers, isKnownBrowser, rememberBrowser } from './known-browsers.ts';
+import { noteAccount, tellLogin, type Proof } from './security-log.service.ts';
 import { areShort, endSession, startSession } from './sessions.ts';
 import { staffRules } from './staff-rules.service.ts';
 import type { UserRow } from './users.service.ts';
@@ -29,12 +30,13 @@ export async function hasFactor(db: Executor, userId: number): Promise<boolean> 
  * Starts a session for somebody who did the first step of a login, whatever it was. Throws `second_step_needed` if the account has a
  * second factor: the browser can do the second step then.
  */
-export async function beginSession(ctx: Context, user: UserRow): Promise<User & { token: string }> {
+export async function beginSession(ctx: Context, user: UserRow, by: Proof): Promise<User & { token: string }> {
   if (await hasFactor(ctx.db, user.id)) {
     await beginHalfLogin(ctx, user.id);
+    noteAccount(ctx.request, user.id);
     throw new ShopError('second_step_needed');
   }
-  return openSession(ctx, user);
+  return openSession(ctx, user, by);
 }
 
 /**
@@ -45,6 +47,7 @@ export async function beginSession(ctx: Context, user: UserRow): Promise<User & 
 export async function openSession(
   ctx: Context,
   user: UserRow,
+  by: Proof,
   first?: (transaction: Transaction) => Promise<void>,
 ): Promise<User & { token: string }> {
   if (ctx.token) await endSession(ctx.db, ctx.token);
@@ -72,6 +75,7 @@ export async function openSession(
   });
   ctx.session.keep(token, expiresAt);
   await rememberBrowser(ctx, user.id);
+  tellLogin(ctx, user.id, by);
   return { ...user, token };
 }
 

@@ -8,6 +8,7 @@ import { isKnownBrowser } from './known-browsers.ts';
 import { factorsOf, type FactorRow } from './own-factors.service.ts';
 import { stepOfCode } from './app-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
+import { noteAccount } from './security-log.service.ts';
 
 /** Backoff: wrong codes for one account, those of each known browser apart, so that others cannot keep an owner out. */
 const pauses: Pauses = { free: 10, first: 60, longest: 900, forgottenAfter: 86_400 };
@@ -27,6 +28,7 @@ export async function isGuardedCode(ctx: Context, userId: number, code: string):
 
 /** Counts a try to prove a second step. Throws `too_many_requests` while there were too many wrong ones. */
 export async function countTry(ctx: Context, userId: number): Promise<{ readonly forget: () => Promise<void> }> {
+  noteAccount(ctx.request, userId);
   const { token } = ctx.browser;
   const isKnown = token !== undefined && (await isKnownBrowser(ctx, userId));
   const key = `second-step:${userId}:${isKnown ? createHash('sha256').update(token).digest('base64url') : ''}` as const;

@@ -7,6 +7,7 @@ import { forgetCounts, limitPace, limitRate, uncount, type Limit, type Pauses } 
 import { users } from './accounts.tables.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { hashOf } from './passwords.service.ts';
+import { noteAccount } from './security-log.service.ts';
 
 /** Rate limit: wrong passwords from one network, for any account. */
 const ofNetwork: Limit = { most: 100, windowSeconds: 900 };
@@ -35,6 +36,7 @@ type Guess = {
  * cannot lock an owner out. A right one does not count. Throws `too_many_requests`, before any hash is computed.
  */
 export async function isGuardedPassword(ctx: Context, guess: Guess): Promise<boolean> {
+  if (guess.user) noteAccount(ctx.request, guess.user.id);
   const known = await knownAs(ctx, guess);
   const counted = known === undefined ? await countStranger(ctx, guess) : await countKnown(ctx, known);
   const isRight = await isPasswordOf(ctx, guess);

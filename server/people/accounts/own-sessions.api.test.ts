@@ -45,6 +45,17 @@ test('TEAM-3 the own sessions are listed with device and last use, this one firs
   expect(await one.call(ownSessions.end, { id })).toEqual({ ended: false });
 });
 
+test('MEND-14 a login in a browser that has a session makes another token, and the one before is of no use any more', async () => {
+  const { person, one } = await withBrowsers('client', 2);
+  const [, before = ''] = [...one.cookies()].find(([name]) => name === 'percha') ?? [];
+  await here.scene.logIn(one, person.username);
+  const [, after = ''] = [...one.cookies()].find(([name]) => name === 'percha') ?? [];
+  expect(after).toMatch(/^[\w-]{43}$/);
+  expect(after).not.toBe(before);
+  const thief = here.shop.sendAs({ cookie: `percha=${before}` });
+  expect(await (await thief('/session', { method: 'GET', headers: {} })).json()).toEqual({ user: null });
+});
+
 test('TEAM-3 all others end at once, in every process', async () => {
   const { browsers, one, two } = await withBrowsers('client');
   const other = await openLiveServer(here.shop);

@@ -6,8 +6,9 @@ import { networkOf } from '#platform/http/rate-limit.ts';
 import { checkOrigin } from '#platform/http/origin-check.ts';
 import type { Context, Services, TokenContext, Visitor } from '#server/core/context/context.ts';
 import { admitProgram, isProgramToken, refuseTokenInAddress } from './program-visitor.service.ts';
+import { noteAccount } from './security-log.service.ts';
 import {
-  endedMarkCookie,
+  endedMarkCookies,
   endedSessionCookie,
   mendedMarkCookie,
   sessionCookie,
@@ -25,7 +26,7 @@ import { staffRules } from './staff-rules.service.ts';
 function browserCookies(isSecure: boolean) {
   const prefix = isSecure ? '__Host-' : '';
   return {
-    flow: secretCookie('percha-oidc', { seconds: 600, isSecure }),
+    flow: secretCookie(`${prefix}percha-oidc`, { seconds: 600, isSecure }),
     known: secretCookie(`${prefix}known-browser`, { seconds: 31_536_000, isSecure }),
     guest: secretCookie(`${prefix}guest`, { seconds: 2_592_000, isSecure }),
     half: secretCookie(`${prefix}half-login`, { seconds: 600, isSecure }),
@@ -58,11 +59,16 @@ async function contextOf(c: ApiRequest, services: Services, isUse: boolean): Pro
   const { db, clock } = services;
   // Nothing that ends or proves a session ever sees the token of a program.
   if (brought && isProgramToken(brought.token)) {
-    return { ...bare, token: undefined, visitor: await admitProgram(services, brought, bare.network) };
+    const program = await admitProgram(services, brought, bare.network);
+    if (program.role !== 'guest') noteAccount(bare.request, program.id);
+    return { ...bare, token: undefined, visitor: program };
   }
   const seen = { rules: staffRules(services), isUse };
   const visitor: Visitor = brought ? await visitorOf(db, brought, clock(), seen) : { role: 'guest' };
-  if (visitor.role !== 'guest') bare.session.mendMark();
+  if (visitor.role !== 'guest') {
+    bare.session.mendMark();
+    noteAccount(bare.request, visitor.id);
+  }
   return { ...bare, visitor };
 }
 
@@ -79,6 +85,7 @@ function bareContext(c: ApiRequest, services: Services) {
     token: brought?.token,
     network: networkOf(c.env.ip),
     request,
+    requestId: c.env.requestId,
     session: {
       keep(token: string, expiresAt: Date) {
         setCookie(sessionCookie(token, expiresAt, isSecure));
@@ -86,9 +93,11 @@ function bareContext(c: ApiRequest, services: Services) {
       },
       drop() {
         setCookie(endedSessionCookie(isSecure));
-        setCookie(endedMarkCookie(isSecure));
+        for (const ended of endedMarkCookies(isSecure)) setCookie(ended);
       },
-      dropMark: () => setCookie(endedMarkCookie(isSecure)),
+      dropMark() {
+        for (const ended of endedMarkCookies(isSecure)) setCookie(ended);
+      },
       mendMark() {
         if (brought?.via !== 'cookie') return;
         const mended = mendedMarkCookie(brought.token, request.headers, services.clock(), isSecure);
@@ -140,7 +149,8 @@ function secretCookie(name: string, { seconds, isSecure }: { seconds: number; is
       return /^[\w-]{43}$/.test(secret) ? secret : undefined;
     },
     kept: (secret) => `${name}=${secret}; ${scope}; Max-Age=${seconds}${safe}`,
-    ended: () => `${name}=; ${scope}; Max-Age=0`,
+    // A browser takes no cookie of such a name that is not Secure, not even one that deletes it.
+    ended: () => `${name}=; ${scope}; Max-Age=0${safe}`,
   };
 }
 

@@ -12,6 +12,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { countTry, isGuardedCode } from './guarded-code.ts';
 import { hasPasskeys, isSignedBy, requestOptionsFor } from './passkeys.ts';
+import type { Proof } from './security-log.service.ts';
 import { wrongCode } from './set-up.service.ts';
 
 /** Returns by what somebody can prove the second step. */
@@ -47,7 +48,7 @@ async function tried(ctx: Context): Promise<UserRow> {
 export async function finishByCode(ctx: Context, code: string): Promise<User & { token: string }> {
   const user = await tried(ctx);
   if (!(await isGuardedCode(ctx, user.id, code))) throw wrongCode();
-  return finish(ctx, user);
+  return finish(ctx, user, 'code');
 }
 
 /** Returns what a passkey has to sign to finish the begun login. */
@@ -63,7 +64,7 @@ export async function finishByPasskey(ctx: Context, signed: SignedPasskey): Prom
   const user = await tried(ctx);
   const challenge = await takeChallenge(ctx);
   if (!(await isGuardedPasskey(ctx, user.id, { signed, challenge }))) throw new ShopError('wrong_passkey');
-  return finish(ctx, user);
+  return finish(ctx, user, 'passkey');
 }
 
 type Signed = { readonly signed: SignedPasskey; readonly challenge: string | undefined };
@@ -78,14 +79,14 @@ export async function isGuardedPasskey(ctx: Context, userId: number, { signed, c
 }
 
 /** Of two requests that finish the same login one begins a session; and none after the password or the role was changed. */
-async function finish(ctx: Context, user: UserRow): Promise<User & { token: string }> {
+async function finish(ctx: Context, user: UserRow, by: Proof): Promise<User & { token: string }> {
   const { token = '' } = ctx.halfLogin;
   const spend = async (transaction: Executor) => {
     if (!(await spendHalfLogin(transaction, token, ctx.clock()))) throw new ShopError('login_step_over');
     // Whoever has a factor has not lost it.
     await forgetHelp(transaction, user.id);
   };
-  const opened = await openSession(ctx, user, spend);
+  const opened = await openSession(ctx, user, by, spend);
   ctx.halfLogin.drop();
   return opened;
 }

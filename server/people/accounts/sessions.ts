@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { markCookie, markIn } from '#contract/core/shop/session-mark.ts';
+import { markCookie, markIn, secureMarkCookie } from '#contract/core/shop/session-mark.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
 import { isStaffRole, roleOfAccount, type AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import { newSecret, type Visitor } from '#server/core/context/context.ts';
@@ -187,12 +187,15 @@ export function mendedMarkCookie(token: string, headers: Headers, now: Date, isS
   return sessionMarkCookie(token, new Date(now.getTime() + lifetimeMs), isSecure);
 }
 
-export function endedMarkCookie(isSecure: boolean): string {
-  return markedCookie('', new Date(0), isSecure);
+/** Returns the cookies that delete the mark; on https also that of an earlier version, which had no prefix. */
+export function endedMarkCookies(isSecure: boolean): string[] {
+  const ended = new Date(0);
+  return [markedCookie('', ended, isSecure), ...(isSecure ? [markedCookie('', ended, false)] : [])];
 }
 
 function markedCookie(value: string, expires: Date, isSecure: boolean): string {
-  const parts = [`${markCookie}=${value}`, 'Path=/', 'SameSite=Lax', `Expires=${expires.toUTCString()}`];
+  const name = isSecure ? secureMarkCookie : markCookie;
+  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax', `Expires=${expires.toUTCString()}`];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 

@@ -24,8 +24,12 @@ export function createIdentityProvider({ identity, publicUrl }: Settings): Ident
     known ??= client
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: patience,
-        // Only for a provider on this machine: the settings reject http elsewhere.
-        execute: issuer.startsWith('http://') ? [client.allowInsecureRequests] : [],
+        execute: [
+          // The signature of what says who somebody is counts beside the connection that it came by.
+          client.enableNonRepudiationChecks,
+          // Only for a provider on this machine: the settings reject http elsewhere.
+          ...(issuer.startsWith('http://') ? [client.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         known = undefined;

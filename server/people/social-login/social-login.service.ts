@@ -48,7 +48,7 @@ export async function finishLogin(ctx: Context, query: string): Promise<User & {
   const identity = await provider.finish(query, secrets).catch(asShopError);
   const user = await accountOf(ctx, identity);
   ctx.flow.drop();
-  return beginSession(ctx, user);
+  return beginSession(ctx, user, 'provider');
 }
 
 function providerOf({ identity }: Context): IdentityProvider {

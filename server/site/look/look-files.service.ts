@@ -66,7 +66,7 @@ export async function makeLookFiles(mediaDir: string, source: LookSource): Promi
   const png = (body: Buffer): LookFile => ({ type: 'image/png', body });
   return new Map([
     [lookFiles.icon, { type: 'image/x-icon', body: icons.ico }],
-    [lookFiles.drawnIcon, { type: 'image/svg+xml', body: icons.svg }],
+    [lookFiles.drawnIcon, { type: 'image/svg+xml; charset=utf-8', body: icons.svg }],
     [lookFiles.touchIcon, png(icons.touch)],
     ...icons.phones.map((icon) => [icon.address, png(icon.png)] as const),
     [lookFiles.manifest, { type: 'application/manifest+json', body: manifestOf(facts) }],

@@ -1,6 +1,11 @@
 /** The `handle` of a route that a page of the back office shows in a frame. No other site can frame it. */
 export const shownInFrame = 'shown in a frame';
 
+/** Returns a new nonce of 128 random bits, as CSP level 3 asks (7.1); a UUID has six fewer. */
+export function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 type PolicyNeeds = {
   readonly nonce: string;
   readonly payHosts: readonly string[];

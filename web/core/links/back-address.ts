@@ -49,8 +49,8 @@ export function reviewLoginIn(query: URLSearchParams): 'written' | 'empty' | und
   return reason === emptyReview ? 'empty' : undefined;
 }
 
-// The session's cookie, under both of its names, or the mark that outlives it. A logout deletes all of them.
-const sessionTraces = /(?:^|;\s*)(?:__Host-percha|percha|sesion)=[\w-]/;
+// The session's cookie or the mark that outlives it, under both of their names. A logout deletes all of them.
+const sessionTraces = /(?:^|;\s*)(?:__Host-percha|percha|__Host-sesion|sesion)=[\w-]/;
 
 /** True if a guest's request has cookies of an expired session. */
 export function isExpired({ headers }: Request): boolean {

@@ -3,12 +3,18 @@ import { bagPaths } from './held-cookie.ts';
 
 /** The cookie of the coupon that the bag has, with or without scripts. It is sent to the bag's pages only, as that of the bag. */
 const name = 'cupon';
+
+/** The name on https; see the bag's. */
+const secureName = `__Secure-${name}`;
 const scope = 'HttpOnly; SameSite=Lax';
 const lifetimeSeconds = 30 * 86_400;
 
 /** Returns the code of the coupon in the cookies of a request; '' if there is none. */
 export function couponIn(headers: Headers): string {
-  const code = new RegExp(`(?:^|;\\s*)${name}=([A-Z0-9-]+)(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1] ?? '';
+  const cookies = headers.get('cookie') ?? '';
+  const [code = ''] = [secureName, name].flatMap(
+    (one) => new RegExp(`(?:^|;\\s*)${one}=([A-Z0-9-]+)(?:;|$)`).exec(cookies)?.[1] ?? [],
+  );
   return codePattern.test(code) ? code : '';
 }
 
@@ -17,8 +23,12 @@ export function couponIn(headers: Headers): string {
  * is not below '/bag'.
  */
 export function couponCookies(code: string, isSecure: boolean): readonly string[] {
-  const rest = code === '' ? 'Max-Age=0' : `Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
-  return bagPaths()
-    .flatMap((path) => [path, `${path}.data`])
-    .map((path) => `${name}=${code}; Path=${path}; ${scope}; ${rest}`);
+  const rest = `Max-Age=${code === '' ? 0 : lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
+  // On https that of an earlier version, which had no prefix, is deleted with it.
+  const names = isSecure ? [secureName, ...(code === '' ? [name] : [])] : [name];
+  return names.flatMap((one) =>
+    bagPaths()
+      .flatMap((path) => [path, `${path}.data`])
+      .map((path) => `${one}=${code}; Path=${path}; ${scope}; ${rest}`),
+  );
 }

@@ -20,6 +20,9 @@ export const noHeldBag: HeldBag = { id: '', reference: '', lines: [] };
  * page has an address in each language of the shop, and each of them a cookie with the same bag.
  */
 const name = 'bolsa';
+
+/** The name on https. Not `__Host-`, which would send the cookie to all pages (RFC 6265bis, 4.1.3). */
+const secureName = `__Secure-${name}`;
 const scope = 'HttpOnly; SameSite=Lax';
 const lifetimeSeconds = 30 * 86_400;
 
@@ -29,9 +32,10 @@ const longestValue = 3800;
 /** The version of what is written. The first one had no mark, and no variants: '|product:size:quantity'. */
 const mark = '2.';
 
-const shape = new RegExp(
-  `(?:^|;\\s*)${name}=(${mark.replace('.', '\\.')})?([\\w-]{6,40})(?:@([\\w-]{36}))?((?:\\|[^|;\\s]{1,160}){0,50})(?:;|$)`,
-);
+const value = `(${mark.replace('.', '\\.')})?([\\w-]{6,40})(?:@([\\w-]{36}))?((?:\\|[^|;\\s]{1,160}){0,50})(?:;|$)`;
+
+/** Browsers of an earlier version have a bag of the plain name on https too. */
+const shapes = [secureName, name].map((one) => new RegExp(`(?:^|;\\s*)${one}=${value}`));
 
 const formerShape = /^(\d{1,10}):([^:]{1,120}):(\d{1,2})$/;
 
@@ -40,7 +44,9 @@ const lineShape = /^(\d{1,10}):(\d{1,10}):([^:]{1,120}):(\d{1,2})$/;
 
 /** Returns the bag in the cookies of a request; an empty one if there is none, or an invalid one. */
 export function heldBagIn(headers: Headers): HeldBag {
-  const [, version, id = '', reference = '', text = ''] = shape.exec(headers.get('cookie') ?? '') ?? [];
+  const cookies = headers.get('cookie') ?? '';
+  const found = shapes.map((shape) => shape.exec(cookies)).find((one) => one !== null);
+  const [, version, id = '', reference = '', text = ''] = found ?? [];
   const read = version === mark ? lineOf : formerLineOf;
   const lines = text.split('|').slice(1).map(read);
   return lines.every(isLine) && bagBreach(lines) === undefined ? { id, reference, lines } : noHeldBag;
@@ -73,11 +79,16 @@ function isLine({ id, variantId = 1, brandSize, quantity }: HeldLine): boolean {
 
 /** Returns the cookies of a bag; none if they are too long. An empty bag deletes them. */
 export function heldBagCookies({ id, reference, lines }: HeldBag, isSecure: boolean): readonly string[] {
-  if (lines.length === 0) return bagPaths().map((path) => `${name}=; Path=${path}; ${scope}; Max-Age=0`);
-  const value = `${mark}${id || crypto.randomUUID()}${reference && `@${reference}`}${lines.map(written).join('')}`;
-  if (value.length > longestValue) return [];
-  const rest = `${scope}; Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`;
-  return bagPaths().map((path) => `${name}=${value}; Path=${path}; ${rest}`);
+  const safe = isSecure ? '; Secure' : '';
+  if (lines.length === 0) {
+    return (isSecure ? [secureName, name] : [name]).flatMap((each) =>
+      bagPaths().map((path) => `${each}=; Path=${path}; ${scope}; Max-Age=0${safe}`),
+    );
+  }
+  const held = `${mark}${id || crypto.randomUUID()}${reference && `@${reference}`}${lines.map(written).join('')}`;
+  if (held.length > longestValue) return [];
+  const rest = `${scope}; Max-Age=${lifetimeSeconds}${safe}`;
+  return bagPaths().map((path) => `${isSecure ? secureName : name}=${held}; Path=${path}; ${rest}`);
 }
 
 function written({ id, variantId = 0, brandSize, quantity }: HeldLine): string {

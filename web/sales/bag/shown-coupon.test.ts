@@ -65,11 +65,15 @@ test('PRICE-11 a personal coupon says of which purchase it is, whatever else is 
 
 test('PRICE-3 the cookie of a coupon is sent to the bag only, and one that is no code is none', () => {
   const [cookie = ''] = couponCookies('VERANO', true);
-  expect(cookie).toMatch(/^cupon=VERANO; Path=\/bag; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+  expect(cookie).toMatch(/^__Secure-cupon=VERANO; Path=\/bag; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
   const read = (text: string) => couponIn(new Headers({ cookie: text }));
   expect(read('bolsa=x; cupon=VERANO-2; otra=1')).toBe('VERANO-2');
   for (const wrong of ['', 'cupon=', 'cupon=-A', 'cupon=verano', 'xcupon=VERANO', `cupon=${'A'.repeat(31)}`]) {
     expect(read(wrong)).toBe('');
   }
-  expect(couponCookies('', true)[0]).toContain('Max-Age=0');
+  expect(read('cupon=VIEJO; __Secure-cupon=NUEVO')).toBe('NUEVO');
+  expect(couponCookies('VERANO', false)[0]).toMatch(/^cupon=VERANO; .*Max-Age=\d+$/);
+  for (const one of ['__Secure-cupon', 'cupon']) {
+    expect(couponCookies('', true)).toContainEqual(expect.stringMatching(`^${one}=; Path=/bag; .*Max-Age=0; Secure$`));
+  }
 });

@@ -82,3 +82,26 @@ describe('GOOD-3 what is wrong is said with its row', () => {
     expect(await refusalOf(workbook)).toMatchObject({ code: 'unpackedLarge', size: 2000 });
   });
 });
+
+test('GOOD-3 an XLSX file whose XML declares entities reads no file and grows by none of them', async () => {
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (number: number, ...cells: string[]) => `<row r="${number}">${cells.map(cell).join('')}</row>`;
+  const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+  const declared = `<!DOCTYPE worksheet [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY l0 "ja">${laughs}]>`;
+  const rows = row(1, 'Nombre', 'Talle', 'Precio') + row(2, 'Uno &file; &l9;', 'M', '10');
+  const bookWith = (declaration: string) => ({
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Hoja" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?>${declaration}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+  });
+  // What nothing declares is text, and so is what a declaration would fill in.
+  for (const declaration of ['', declared]) {
+    const { products } = await read(zipOf(bookWith(declaration)));
+    expect(products.map(({ name }) => name)).toEqual(['Uno &file; &l9;']);
+  }
+});

@@ -57,6 +57,8 @@ async function read({ apiUrl, accessToken }: Asked, path: string): Promise<{ bod
   const response = await fetch(`${apiUrl}${path}`, {
     headers: { authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(longestMs),
+    // The credential goes to the address that was set, and to no other.
+    redirect: 'error',
   });
   const body: unknown = await response.json();
   return response.ok ? { body } : { reason: refusal.safeParse(body).data ?? `HTTP ${response.status}` };
