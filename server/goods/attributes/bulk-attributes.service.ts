@@ -74,7 +74,7 @@ async function makeAttributes(transaction: Transaction, stated: readonly Named[]
   const ids = new Map(present.map(({ id, name }) => [textKey(name), id]));
   const taken = present.map(({ slug }) => slug);
   const made: number[] = [];
-  for (const { attributeId, name, made: own = { kind: 'list', unit: '' } } of stated) {
+  for (const { attributeId, name, made: own = { kind: 'list', unit: '' } as const } of stated) {
     if (attributeId !== null || ids.has(textKey(name))) continue;
     const slug = attributeSlug(name, taken);
     const position = sql`(select coalesce(max(position), 0) + 1 from ${attributes})`;

@@ -19,6 +19,8 @@ export type Target = Omit<BulkProduct, 'id' | 'categoryId'> & {
   readonly sizes: readonly BulkSize[];
   readonly pictures: readonly ImportedPicture[] | null;
   readonly handle: string | null;
+  /** ISO 8601, as all of it is kept as JSON. */
+  readonly publishAt: string | null;
   readonly colorKey: string;
   /** What the file says of the owner's attributes; undefined in a preview of the version before. */
   readonly attributes?: readonly StatedAttribute[];

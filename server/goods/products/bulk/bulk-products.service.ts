@@ -34,8 +34,8 @@ export type BulkProduct = {
   readonly maker: Party | null;
   readonly responsible: Party | null;
   readonly vatPercent: number | null;
-  /** ISO 8601, of a scheduled one. */
-  readonly publishAt: string | null;
+  /** Of a scheduled one. */
+  readonly publishAt: Date | string | null;
 };
 
 const columns = sql`name text, description text, gender text, "brandName" text, model text, color text,
