@@ -902,11 +902,18 @@ export type MessageArguments = {
   'product-grid.toChosen': { readonly count: number };
   'product-grid.undone': { readonly count: number };
   'product-grid.unsaved': { readonly count: number };
+  'product-imports.badAge': { readonly value: Text };
   'product-imports.badAttribute': { readonly name: Text; readonly value: Text };
   'product-imports.badBarcode': { readonly value: Text };
+  'product-imports.badComposition': { readonly value: Text };
   'product-imports.badCount': { readonly value: Text };
+  'product-imports.badLanguage': { readonly value: Text };
+  'product-imports.badOrigin': { readonly value: Text };
+  'product-imports.badParty': { readonly value: Text };
   'product-imports.badPicture': { readonly value: Text };
   'product-imports.badPrice': { readonly value: Text };
+  'product-imports.badTime': { readonly value: Text };
+  'product-imports.badVat': { readonly value: Text };
   'product-imports.badWeight': { readonly value: Text };
   'product-imports.barcodeRounded': { readonly value: Text };
   'product-imports.barcodeTwice': { readonly other: Text; readonly value: Text };

@@ -7,10 +7,17 @@ import { isOrigin } from './origins.ts';
 /** Who wears a garment, by age: the groups of shopping feeds. */
 export const ageGroups = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const;
 
+export type AgeGroup = (typeof ageGroups)[number];
+
 /** Somebody who answers for goods: name, postal address, and an e-mail address or page (Regulation (EU) 2023/988, art. 19). */
 const party = z.object({ name: z.string(), address: z.string(), contact: z.string() });
 
 export type Party = z.output<typeof party>;
+
+/** Returns who answers for goods in one line; '' for nobody. */
+export function partyWords(answering: Party | null): string {
+  return answering ? [answering.name, answering.address, answering.contact].filter(Boolean).join(', ') : '';
+}
 
 /** The same as it is sent; empty lines are nobody. */
 const partyGiven = z

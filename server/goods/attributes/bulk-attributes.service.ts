@@ -67,20 +67,20 @@ export async function dropUnused(
     and not exists (select from ${productAttributes} where attribute_id = attributes.id)`);
 }
 
-type Named = Pick<StatedAttribute, 'attributeId' | 'name'>;
+type Named = Pick<StatedAttribute, 'attributeId' | 'name' | 'made'>;
 
 async function makeAttributes(transaction: Transaction, stated: readonly Named[]) {
   const present = await transaction.select().from(attributes);
   const ids = new Map(present.map(({ id, name }) => [textKey(name), id]));
   const taken = present.map(({ slug }) => slug);
   const made: number[] = [];
-  for (const { attributeId, name } of stated) {
+  for (const { attributeId, name, made: own = { kind: 'list', unit: '' } as const } of stated) {
     if (attributeId !== null || ids.has(textKey(name))) continue;
     const slug = attributeSlug(name, taken);
     const position = sql`(select coalesce(max(position), 0) + 1 from ${attributes})`;
     const [row] = await transaction
       .insert(attributes)
-      .values({ name, slug, kind: 'list', position })
+      .values({ name, slug, ...own, position })
       .returning({ id: attributes.id });
     if (!row) throw new Error('the new attribute was not returned');
     taken.push(slug);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { textKey } from '#contract/core/fields/short-text.ts';
+import type { AttributeKind } from '#contract/goods/attributes/attribute-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { attributesColumn, type StoredValue } from './product-attributes.service.ts';
 
@@ -13,6 +14,8 @@ export type StatedAttribute = {
   readonly values: readonly { readonly id: number | null; readonly word: string }[];
   readonly number: number | null;
   readonly flag: boolean | null;
+  /** Of one that is made with the products, if it is no list. */
+  readonly made?: { readonly kind: AttributeKind; readonly unit: string };
 };
 
 /** What parts the values of a list in a cell. */

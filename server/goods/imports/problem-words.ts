@@ -26,11 +26,18 @@ export function problemWords({ code, values }: Said): string {
 
 const patterns: Readonly<Record<Said['code'], () => string>> = {
   ...filePatterns,
+  badAge: () => pattern('product-imports.badAge'),
   badAttribute: () => pattern('product-imports.badAttribute'),
   badBarcode: () => pattern('product-imports.badBarcode'),
+  badComposition: () => pattern('product-imports.badComposition'),
   badCount: () => pattern('product-imports.badCount'),
+  badLanguage: () => pattern('product-imports.badLanguage'),
+  badOrigin: () => pattern('product-imports.badOrigin'),
+  badParty: () => pattern('product-imports.badParty'),
   badPicture: () => pattern('product-imports.badPicture'),
   badPrice: () => pattern('product-imports.badPrice'),
+  badTime: () => pattern('product-imports.badTime'),
+  badVat: () => pattern('product-imports.badVat'),
   badWeight: () => pattern('product-imports.badWeight'),
   barcodeRounded: () => pattern('product-imports.barcodeRounded'),
   barcodeTwice: () => pattern('product-imports.barcodeTwice'),

@@ -20,7 +20,11 @@ export async function readImport({ db, settings, clock }: Services, row: Row): P
   try {
     const read = await readProducts(importFile(settings, row.file), now);
     await note(db, row, { platform: read.platform, total: read.products.length, done: 0 });
-    const compared = await compareFile(db, read, row.assumedGender ?? undefined, row.columns);
+    const compared = await compareFile(db, read, {
+      gender: row.assumedGender ?? undefined,
+      uses: row.columns,
+      address: settings.publicUrl,
+    });
     await keepPreview(db, row, { read, compared, now });
   } catch (error) {
     const refusal = refusalOf(error);

@@ -1,12 +1,12 @@
 import { t } from '#messages/messages.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import { compositionWords, type Composition } from '#contract/goods/garment/composition.ts';
-import type { ageGroups, Party } from '#contract/goods/garment/garment-rules.ts';
+import { partyWords, type AgeGroup, type Party } from '#contract/goods/garment/garment-rules.ts';
 import { countryName } from '#contract/core/countries/country-name.ts';
 import { origins } from '#contract/goods/garment/origins.ts';
 
 type Garment = {
-  readonly ageGroup: (typeof ageGroups)[number];
+  readonly ageGroup: AgeGroup;
   readonly composition: Composition;
   readonly origin: string | null;
   readonly maker: Party | null;
@@ -40,10 +40,6 @@ export function garmentDuties() {
     vat: { name: vat.name, usual: vat.usual, rates: vat.rates.map(({ percent, name }) => ({ percent, name })) },
     origins: origins().map(([code, name]) => ({ code, name })),
   };
-}
-
-function partyWords(party: Party | null): string {
-  return party ? [party.name, party.address, party.contact].filter(Boolean).join(', ') : '';
 }
 
 function ageWords(group: Garment['ageGroup']): string {

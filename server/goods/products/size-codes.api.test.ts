@@ -80,6 +80,10 @@ test('GOOD-1 no two sizes of the shop have one SKU, in upper or lower case; the 
   expect(twice).toMatchObject({ code: 'invalid', errors: [{ path: 'variants.1.sku' }] });
   const both = await Promise.allSettled(['Una', 'Otra'].map((name) => made(name, size('S', { sku: 'a la vez' }))));
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  // The database refuses it to whoever looked at a moment at which it was free.
+  const { id } = await made('Camisa Tercera', size('S', { sku: 'libre-2' }));
+  const written = here.shop.pool.query("update variants set sku = 'A LA VEZ' where product_id = $1", [id]);
+  await expect(written).rejects.toMatchObject({ code: '23505', constraint: 'variants_sku' });
 });
 
 test('GOOD-1 two sizes change their SKUs with each other', async () => {

@@ -23,9 +23,15 @@ export function vatGiven(given: number | null | undefined): number | null | unde
   if (!isRate(given)) {
     throw new ShopError('invalid', {}, [{ path: 'vatPercent', message: t('product-rules.noSuchVat') }]);
   }
-  return given === presentCountry().vat.usual ? null : given;
+  return vatStored(given);
 }
 
-function isRate(percent: number): boolean {
+/** Returns a rate as it is stored, without a look at whether the country has it. */
+export function vatStored<Rate extends number | null | undefined>(rate: Rate): Rate | null {
+  return rate === presentCountry().vat.usual ? null : rate;
+}
+
+/** True for a rate that the shop's country has. */
+export function isRate(percent: number): boolean {
   return presentCountry().vat.rates.some((rate) => rate.percent === percent);
 }

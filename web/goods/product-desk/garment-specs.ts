@@ -1,13 +1,13 @@
 import { t } from '#messages/messages.ts';
 import { compositionWords } from '#contract/goods/garment/composition.ts';
-import type { ageGroups } from '#contract/goods/garment/garment-rules.ts';
+import type { AgeGroup } from '#contract/goods/garment/garment-rules.ts';
 import { formatNumber } from '#contract/core/money/price-words.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { productDesk } from '#contract/goods/product-desk.ts';
 import type { DeskProduct } from '#contract/goods/desk-product.ts';
 import { check, choice, choiceOf, line, type ValuesOf } from '#web/core/forms/field-specs.ts';
 
-const ages: Readonly<Record<(typeof ageGroups)[number], string>> = {
+const ages: Readonly<Record<AgeGroup, string>> = {
   adult: t('age-group.adult'),
   kids: t('age-group.kids'),
   toddler: t('age-group.toddler'),

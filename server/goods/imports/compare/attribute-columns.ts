@@ -1,9 +1,9 @@
 import { beginningOf, shortText, textKey } from '#contract/core/fields/short-text.ts';
-import { mostListed } from '#contract/goods/attributes/attribute-rules.ts';
+import { mostAttributes, mostListed } from '#contract/goods/attributes/attribute-rules.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { readDefinitions, type Definition } from '../../attributes/list-attributes.service.ts';
 import { flagTexts, valueMark, type StatedAttribute } from '../../attributes/stated-attributes.service.ts';
-import { attributeMark } from '../reading/headings/percha.ts';
+import { attributeMark, headedAttribute } from '../reading/headings/attribute-heading.ts';
 import { headingKey } from '#platform/table-files/heading-key.ts';
 import { measureIn } from '../reading/numbers.ts';
 import type { Problem } from '../reading/problem.ts';
@@ -15,7 +15,7 @@ import { chosenUse, type ColumnUses } from './target.ts';
 /** A column that is an attribute. */
 type Column = {
   readonly heading: string;
-  readonly attribute: Pick<Definition, 'name' | 'kind'> & { readonly id: number | null };
+  readonly attribute: Pick<Definition, 'name' | 'kind' | 'unit'> & { readonly id: number | null };
   /** The values of its list by their keys, with those that are made. */
   readonly values: ReadonlyMap<string, { readonly id: number | null; readonly word: string }>;
 };
@@ -29,11 +29,14 @@ const mostNumber = 99_999_999;
 export async function attributeColumns(
   db: Executor,
   { unknown, products }: ReadFile,
-  uses: ColumnUses,
+  { uses, makesAttributes }: { readonly uses: ColumnUses; readonly makesAttributes: boolean },
 ): Promise<{ readonly columns: readonly Column[]; readonly resolved: ColumnUses }> {
   const definitions = await readDefinitions(db);
+  let room = makesAttributes ? mostAttributes - definitions.length : 0;
   const columns = [...new Set(unknown)].flatMap((heading): Column[] => {
-    const attribute = attributeOf(heading, chosenUse(uses, heading), definitions);
+    const chosen = chosenUse(uses, heading) ?? (room > 0 && headedAttribute(heading) ? 'new' : undefined);
+    const attribute = attributeOf(heading, chosen, definitions);
+    if (attribute?.id === null) room -= 1;
     return attribute ? [{ heading, attribute, values: valuesOf(attribute, heading, products) }] : [];
   });
   const useOf = (heading: string): ColumnUses[string] => {
@@ -45,26 +48,20 @@ export async function attributeColumns(
 
 type Chosen = Column['attribute'] & { readonly values: readonly { readonly id: number; readonly word: string }[] };
 
-/** Without a choice, a column is the attribute that an export called so. */
+/** Without a choice, a column is the attribute that an export called so; a new one is of the kind that its heading says. */
 function attributeOf(
   heading: string,
   use: ColumnUses[string] | undefined,
   definitions: readonly Definition[],
 ): Chosen | undefined {
   const named = (name: string) => definitions.find((one) => textKey(one.name) === textKey(name));
-  if (use === undefined) {
-    return heading.startsWith(attributeMark) ? named(heading.slice(attributeMark.length)) : undefined;
-  }
+  const headed = headedAttribute(heading);
+  if (use === undefined) return headed && (named(heading.slice(attributeMark.length)) ?? named(headed.name));
   if (use === 'ignored') return undefined;
   if (use !== 'new') return definitions.find(({ id }) => id === use);
-  const name = nameOf(heading);
-  if (name === '') return undefined;
-  return named(name) ?? { id: null, name, kind: 'list', values: [] };
-}
-
-function nameOf(heading: string): string {
-  const plain = heading.startsWith(attributeMark) ? heading.slice(attributeMark.length) : heading;
-  return beginningOf(shortText(plain), longest).trim();
+  const { kind, unit, ...own } = headed ?? { name: heading, kind: 'list', unit: '' };
+  const name = beginningOf(shortText(own.name), longest).trim();
+  return name === '' ? undefined : (named(name) ?? { id: null, name, kind, unit, values: [] });
 }
 
 function valuesOf({ kind, values }: Chosen, heading: string, products: readonly ImportedProduct[]): Column['values'] {
@@ -92,9 +89,10 @@ export function statedIn(columns: readonly Column[], { row, others }: ImportedPr
   for (const column of columns) {
     const text = others.get(column.heading) ?? '';
     if (text === '' && !emptyClears) continue;
-    const { id: attributeId, name } = column.attribute;
+    const { id: attributeId, name, kind, unit } = column.attribute;
+    const made = attributeId === null ? { made: { kind, unit } } : {};
     const said = text === '' ? {} : read(column, text);
-    if (said) stated.push({ attributeId, name, values: [], number: null, flag: null, ...said });
+    if (said) stated.push({ attributeId, name, values: [], number: null, flag: null, ...made, ...said });
     else problems.push({ row, code: 'badAttribute', values: { name, value: beginningOf(text, longest) } });
   }
   return { stated, problems };

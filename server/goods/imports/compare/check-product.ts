@@ -3,6 +3,7 @@ import { shop } from '#contract/core/shop/shop.ts';
 import { beginningOf, showsSomething, showsWords, textKey } from '#contract/core/fields/short-text.ts';
 import { productBounds } from '#contract/goods/sizes/product-bounds.ts';
 import { mostCharacters } from '#contract/goods/product-rules.ts';
+import { isRate } from '../../products/vat-rate.service.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import type { Problem, ProblemCode } from '../reading/problem.ts';
 import type { KnownGoods, KnownProduct } from './known-goods.ts';
@@ -48,16 +49,27 @@ function textProblems(target: Target, wrong: Wrong): void {
   if (model.length > most.model) wrong('modelLong', { model, length: model.length, most: most.model });
   if (color.length > most.color) wrong('colorLong', { color, length: color.length, most: most.color });
   if (target.description.length > mostCharacters.description) wrong('textLong', { most: mostCharacters.description });
-  const info = [target.aboutMe, target.careInfo, target.sizeAndFit];
+  const others = target.texts ?? [];
+  if (others.some((one) => one.name.length > mostCharacters.name)) {
+    wrong('nameLong', { length: Math.max(...others.map((one) => one.name.length)), most: mostCharacters.name });
+  }
+  if (others.some(({ description }) => description.length > mostCharacters.description)) {
+    wrong('textLong', { most: mostCharacters.description });
+  }
+  const info = [target, ...others].flatMap(({ aboutMe, careInfo, sizeAndFit }) => [aboutMe, careInfo, sizeAndFit]);
   if (info.some(({ length }) => length > mostCharacters.info)) wrong('textLong', { most: mostCharacters.info });
 }
 
-function priceProblems({ imported, target }: Parts, wrong: Wrong): void {
+function priceProblems({ imported, present, target }: Parts, wrong: Wrong): void {
   const { currentPrice, previousPrice, weight } = target;
   if (currentPrice <= 0) wrong('noPrice');
   if (currentPrice > mostMinor()) wrong('badPrice', { value: String(imported.price) });
   if ((previousPrice ?? 0) > mostMinor()) wrong('badPrice', { value: String(imported.before) });
   if (!isWeight(weight)) wrong('badWeight', { value: String(weight) });
+  const { vatPercent } = target;
+  if (vatPercent !== null && vatPercent !== present?.vatPercent && !isRate(vatPercent)) {
+    wrong('badVat', { value: String(vatPercent) });
+  }
 }
 
 /** The most that anything costs, in the smallest unit. */

@@ -11,6 +11,7 @@ import type { ReadFile } from '../reading/read-products.ts';
 import { byCodes } from './by-codes.ts';
 import { problemsOf } from './check-product.ts';
 import { comparedProduct, type Compared } from './compare-product.ts';
+import { fromElsewhere } from './from-elsewhere.ts';
 import { knownGoods } from './known-goods.ts';
 import { targetOf } from './target-of.ts';
 import { attributeColumns, statedIn } from './attribute-columns.ts';
@@ -24,24 +25,28 @@ export type ComparedFile = {
   readonly columns: ColumnUses;
 };
 
+/** What whoever imports a file chose, and the address of the shop. */
+type Choices = { readonly gender: Gender | undefined; readonly uses: ColumnUses; readonly address: string };
+
 /** After how many products others may run. */
 const breath = 100;
 
 /**
  * Compares the products of a file with those of the shop. Categories that are not there are made for files of other shops; in
- * Percha's own an unknown one is a mistake.
+ * Percha's own an unknown one is a mistake, unless another shop exported them.
  */
 export async function compareFile(
   db: Executor,
   file: ReadFile,
-  gender: Gender | undefined,
-  uses: ColumnUses,
+  { gender, uses, address }: Choices,
 ): Promise<ComparedFile> {
   const { platform, files } = file;
   const isOfCodes = platform === 'codes';
   const { products: read, wrong } = isOfCodes ? await byCodes(db, file.products) : { ...file, wrong: [] };
   const isForeign = platform !== 'percha' && !isOfCodes;
-  const products = isForeign ? read.map(withCleanCategory) : read;
+  const { products, elsewhere } = isForeign
+    ? { products: read.map(withCleanCategory), elsewhere: new Set<ImportedProduct>() }
+    : await fromElsewhere(db, read, address);
   const known = await knownGoods(db, products);
   const defaults = {
     gender,
@@ -49,7 +54,7 @@ export async function compareFile(
     color: t('product-imports.noColor'),
     category: isForeign ? t('product-imports.otherCategory') : undefined,
   };
-  const { columns, resolved } = await attributeColumns(db, file, uses);
+  const { columns, resolved } = await attributeColumns(db, file, { uses, makesAttributes: elsewhere.size > 0 });
   const across = problemsAcross(products, files);
   const items: Compared[] = [];
   /** The row of each product of the shop. */
@@ -58,7 +63,14 @@ export async function compareFile(
     const present = known.productOf(imported);
     const said = statedIn(columns, imported, !isForeign);
     const target = targetOf(imported, present, { known, defaults, attributes: said.stated });
-    const own = problemsOf({ imported, present, target, defaults, known, makesCategories: isForeign });
+    const own = problemsOf({
+      imported,
+      present,
+      target,
+      defaults,
+      known,
+      makesCategories: isForeign || elsewhere.has(imported),
+    });
     const again = present && rowOf.get(present.id);
     if (again !== undefined) own.push({ row: imported.row, code: 'sameProduct', values: { row: again } });
     if (present) rowOf.set(present.id, imported.row);

@@ -3,13 +3,18 @@ import { beginningOf } from '#contract/core/fields/short-text.ts';
 import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { departmentName } from '#contract/core/shop/present-departments.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
+import { compositionWords } from '#contract/goods/garment/composition.ts';
+import { partyWords } from '#contract/goods/garment/garment-rules.ts';
+import { languageNames } from '#messages/languages.ts';
 import type { Fate } from '#contract/goods/imports/import-states.ts';
 import { isSameStated, statedText } from '../../attributes/stated-attributes.service.ts';
 import { shownPath } from '../pictures/picture-source.ts';
 import type { ImportedProduct } from '../reading/product.ts';
+import { ageTexts } from '../reading/headings/percha.ts';
 import type { Problem } from '../reading/problem.ts';
 import type { KnownProduct } from './known-goods.ts';
-import type { Change, ChangedField, Target } from './target.ts';
+import { otherTextNames, type Change, type ChangedField, type Target } from './target.ts';
 
 /** What becomes of a product of a file. */
 export type Compared = {
@@ -36,6 +41,7 @@ export function comparedProduct(
   const changes = [
     ...changesOfColumns(present, target),
     ...changesOfAttributes(present, target),
+    ...changesOfTexts(present, target),
     ...changesOfSizes(present, target),
     ...newPictures(present, target),
   ];
@@ -77,10 +83,36 @@ function changesOfColumns(present: KnownProduct, target: Target): Change[] {
     ['aboutMe', present.aboutMe, target.aboutMe],
     ['careInfo', present.careInfo, target.careInfo],
     ['sizeAndFit', present.sizeAndFit, target.sizeAndFit],
+    ['ageGroup', ageTexts[present.ageGroup], ageTexts[target.ageGroup]],
+    ['composition', compositionWords(present.composition), compositionWords(target.composition)],
+    ['origin', present.origin ?? '', target.origin ?? ''],
+    ['maker', partyWords(present.maker), partyWords(target.maker)],
+    ['responsible', partyWords(present.responsible), partyWords(target.responsible)],
+    ['vatPercent', String(present.vatPercent ?? ''), String(target.vatPercent ?? '')],
+    ['publishAt', publishWords(present), publishWords(target)],
   ];
   return pairs.flatMap(([field, from, to]) =>
     from === to ? [] : [{ field, about: '', from: cut(from), to: cut(to) }],
   );
+}
+
+function publishWords({ state, publishAt }: Pick<KnownProduct | Target, 'state' | 'publishAt'>): string {
+  return state === 'scheduled' && publishAt ? momentInWords(publishAt) : '';
+}
+
+/** The texts in another language that change, each by its beginning. */
+function changesOfTexts({ texts }: KnownProduct, target: Target): Change[] {
+  return (target.texts ?? []).flatMap((written) => {
+    const known = texts.find(({ language }) => language === written.language);
+    return otherTextNames
+      .filter((field) => written[field] !== (known?.[field] ?? ''))
+      .map((field): Change => ({
+        field: 'texts',
+        about: languageNames[written.language],
+        from: cut(known?.[field] ?? ''),
+        to: cut(written[field]),
+      }));
+  });
 }
 
 /** Long texts are shown by their beginning. */

@@ -4,6 +4,7 @@ import { textKey } from '#contract/core/fields/short-text.ts';
 import type { Gender } from '#contract/core/fields/fields.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { statedAttributes, type StatedAttribute } from '../../attributes/stated-attributes.service.ts';
+import { textsOf, type BulkTexts } from '../../products/bulk/bulk-texts.service.ts';
 import { productImages, products, retiredSkus, variants } from '../../products/catalogue.tables.ts';
 import { categories } from '../../products/categories.tables.ts';
 import { oldHandles, productImportPictures } from '../product-imports.tables.ts';
@@ -17,6 +18,7 @@ export type KnownProduct = Row & {
   readonly sizes: readonly (typeof variants.$inferSelect)[];
   readonly pictures: readonly { readonly path: string; readonly alt: string }[];
   readonly attributes: readonly StatedAttribute[];
+  readonly texts: readonly BulkTexts[];
   /** The paths of pictures that were fetched, by the address that a file named. */
   readonly fetched: ReadonlyMap<string, string>;
 };
@@ -137,6 +139,7 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<KnownProdu
     .from(productImportPictures)
     .where(and(inArray(productImportPictures.productId, [...ids]), isNotNull(productImportPictures.path)));
   const stated = await statedAttributes(db, ids);
+  const texts = await textsOf(db, ids);
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
   const imagesOf = Map.groupBy(images, ({ productId }) => productId);
   const fetchedOf = Map.groupBy(fetched, ({ productId }) => productId);
@@ -146,6 +149,7 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<KnownProdu
     sizes: sizesOf.get(product.id) ?? [],
     pictures: (imagesOf.get(product.id) ?? []).map(({ path, alt }) => ({ path, alt })),
     attributes: stated.get(product.id) ?? [],
+    texts: texts.get(product.id) ?? [],
     fetched: new Map((fetchedOf.get(product.id) ?? []).map(({ source, path }) => [source, path])),
   }));
 }

@@ -7,8 +7,10 @@ import { cleanHtml } from '../../products/clean-html.service.ts';
 import type { ImportedProduct } from '../reading/product.ts';
 import { hasPictures } from './compare-product.ts';
 import { colorKeyOf, type KnownGoods, type KnownProduct } from './known-goods.ts';
+import { vatStored } from '../../products/vat-rate.service.ts';
+import type { BulkTexts } from '../../products/bulk/bulk-texts.service.ts';
 import type { BulkSize } from '../../products/bulk/bulk-sizes.service.ts';
-import type { Target } from './target.ts';
+import { otherTextNames, type Target } from './target.ts';
 
 /** What a new product has that its file does not say. */
 export type Defaults = {
@@ -57,6 +59,9 @@ export function targetOf(
     aboutMe: textOf(imported.aboutMe, present?.aboutMe),
     careInfo: textOf(imported.careInfo, present?.careInfo),
     sizeAndFit: textOf(imported.sizeAndFit, present?.sizeAndFit),
+    ...garmentOf(imported, present),
+    publishAt: (imported.publishAt ?? present?.publishAt)?.toJSON() ?? null,
+    texts: textsIn(imported, present),
     sizes: sizesOf(imported, present),
     pictures: picturesOf(imported, present),
     handle: imported.handle ?? null,
@@ -68,6 +73,37 @@ export function targetOf(
 const escaped = (text: string) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
 const textOf = (imported: string | undefined, present = '') => imported?.replaceAll('\r\n', '\n') ?? present;
+
+function garmentOf({ garment }: ImportedProduct, present: KnownProduct | undefined) {
+  const said = <Value>(imported: Value | undefined, known: Value | undefined, none: Value): Value =>
+    imported === undefined ? (known ?? none) : imported;
+  const vat = garment?.vatPercent;
+  return {
+    ageGroup: said(garment?.ageGroup, present?.ageGroup, 'adult'),
+    composition: said(garment?.composition, present?.composition, []),
+    origin: said(garment?.origin, present?.origin, null),
+    maker: said(garment?.maker, present?.maker, null),
+    responsible: said(garment?.responsible, present?.responsible, null),
+    // What is stored of the usual rate is that it has no other.
+    vatPercent: said(vat === present?.vatPercent ? vat : vatStored(vat), present?.vatPercent, null),
+  };
+}
+
+/** What is written of the texts in another language: nothing if they are as they were. */
+function textsIn({ texts }: ImportedProduct, present: KnownProduct | undefined): BulkTexts[] {
+  if (!texts) return [];
+  const known = present?.texts.find(({ language }) => language === texts.language);
+  const [name, aboutMe, careInfo, sizeAndFit] = [
+    texts.name,
+    textOf(texts.aboutMe),
+    textOf(texts.careInfo),
+    textOf(texts.sizeAndFit),
+  ];
+  const description = texts.description === '' ? '' : cleanHtml(textOf(texts.description));
+  const written = { language: texts.language, name, description, aboutMe, careInfo, sizeAndFit };
+  const isSame = otherTextNames.every((field) => written[field] === (known?.[field] ?? ''));
+  return isSame ? [] : [{ ...written, version: known?.version ?? 0 }];
+}
 
 function pricesOf({ price, before }: ImportedProduct, present: KnownProduct | undefined) {
   const currentPrice = price === undefined ? (present?.currentPrice ?? 0) : fromDecimal(price).minor;

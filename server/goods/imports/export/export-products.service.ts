@@ -2,13 +2,12 @@ import { asc, gt } from 'drizzle-orm';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import { byteOrderMark, csvLine } from '#contract/core/fields/csv.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { xlsxStream, type SheetRow } from '#server/core/context/sheet-stream.ts';
 import { readDefinitions } from '../../attributes/list-attributes.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import { snapshotOf } from '../write/snapshots.ts';
-import { exportHeadings, exportRows } from './export-rows.ts';
+import { exportTable } from './export-rows.ts';
 
 /** How many products are read at a time. */
 const batch = 500;
@@ -17,7 +16,7 @@ const nameOf = ({ clock }: Context, ending: string) => `productos-${shopDay(cloc
 
 /** Returns all products as CSV, written as they are read, so that memory does not grow with their number. */
 export function exportCsv(ctx: Context): AnsweredStream {
-  const pages = tableOf(ctx.db);
+  const pages = tableOf(ctx);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
@@ -36,21 +35,21 @@ export function exportCsv(ctx: Context): AnsweredStream {
 
 /** The same as XLSX: numbers are numbers, and no text is a formula. */
 export function exportXlsx(ctx: Context): Promise<AnsweredStream> {
-  return xlsxStream(nameOf(ctx, 'xlsx'), 'Productos', rowsOf(ctx.db));
+  return xlsxStream(nameOf(ctx, 'xlsx'), 'Productos', rowsOf(ctx));
 }
 
-async function* rowsOf(db: Database): AsyncGenerator<SheetRow, undefined, undefined> {
-  for await (const rows of tableOf(db)) yield* rows;
+async function* rowsOf(ctx: Context): AsyncGenerator<SheetRow, undefined, undefined> {
+  for await (const rows of tableOf(ctx)) yield* rows;
 }
 
 /** The headings first, then the rows of some products at a time. */
-async function* tableOf(db: Database): AsyncGenerator<(string | number)[][], undefined, undefined> {
-  const attributes = await readDefinitions(db);
-  yield [exportHeadings(attributes)];
+async function* tableOf({ db, settings }: Context): AsyncGenerator<(string | number)[][], undefined, undefined> {
+  const { headings, rowsOf: rowsOfProduct } = exportTable(await readDefinitions(db), settings.publicUrl);
+  yield [headings];
   let after = 0;
   for (;;) {
     const found = await db
-      .select({ id: products.id })
+      .select({ id: products.id, madeAt: products.createdAt })
       .from(products)
       .where(gt(products.id, after))
       .orderBy(asc(products.id))
@@ -61,9 +60,9 @@ async function* tableOf(db: Database): AsyncGenerator<(string | number)[][], und
       db,
       found.map(({ id }) => id),
     );
-    yield found.flatMap(({ id }) => {
+    yield found.flatMap(({ id, madeAt }) => {
       const product = known.get(id);
-      return product ? exportRows(product, attributes) : [];
+      return product ? rowsOfProduct({ ...product, madeAt: madeAt.toJSON() }) : [];
     });
     after = last.id;
   }

@@ -1,10 +1,17 @@
 /** Every way in which a row, or a whole file, can be wrong; `server/goods/imports/problem-words.ts` says each in a sentence. */
 export type ProblemCode =
+  | 'badAge'
   | 'badAttribute'
   | 'badBarcode'
+  | 'badComposition'
   | 'badCount'
+  | 'badLanguage'
+  | 'badOrigin'
+  | 'badParty'
   | 'badPicture'
   | 'badPrice'
+  | 'badTime'
+  | 'badVat'
   | 'badWeight'
   | 'barcodeRounded'
   | 'barcodeTwice'

@@ -16,6 +16,8 @@ export function productFacts(source: SourceRow): ProductFacts {
   return {
     row: source.row,
     id: undefined,
+    madeAt: undefined,
+    shop: undefined,
     handle: said('handle'),
     name: said('name'),
     description: said('description') ?? said('shortDescription'),
@@ -24,6 +26,9 @@ export function productFacts(source: SourceRow): ProductFacts {
     brand: said('brand'),
     model: undefined,
     state: stateOf(source),
+    publishAt: undefined,
+    garment: undefined,
+    texts: undefined,
     isUnisex: source.text('gender') === '' ? undefined : /\bunisex\b/.test(headingKey(source.text('gender'))),
     aboutMe: said('aboutMe'),
     careInfo: said('careInfo'),

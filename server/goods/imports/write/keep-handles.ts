@@ -5,6 +5,9 @@ import { oldHandles } from '../product-imports.tables.ts';
 import { slugOf } from '../reading/slug.ts';
 import type { Placed } from './placed.ts';
 
+/** What another Percha called a product is a number, and no part of an address: nothing of its addresses is known. */
+const isOfAddress = (handle: string) => !handle.includes('/');
+
 /** Keeps what products and their categories were called in the addresses of the old shop. */
 export async function keepHandles(transaction: Transaction, products: readonly Placed[]): Promise<void> {
   const ofProducts = products.flatMap(({ id, handle, colorKey }) =>
@@ -20,7 +23,7 @@ export async function keepHandles(transaction: Transaction, products: readonly P
   );
   const ofCategories = new Map(
     products
-      .filter(({ handle }) => handle !== null)
+      .filter(({ handle }) => handle !== null && isOfAddress(handle))
       .map(({ category, categoryId }) => [slugOf(category), { handle: slugOf(category), id: categoryId }]),
   );
   await inBatches(

@@ -4,6 +4,7 @@ import { statedAttributes } from '../../attributes/stated-attributes.service.ts'
 import { productImages, products, variants } from '../../products/catalogue.tables.ts';
 import { categories } from '../../products/categories.tables.ts';
 import type { Target } from '../compare/target.ts';
+import { textsOf } from '../../products/bulk/bulk-texts.service.ts';
 
 /** How many products are read at once. */
 const batch = 1000;
@@ -33,6 +34,7 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<[number, T
     .where(inArray(productImages.productId, [...ids]))
     .orderBy(asc(productImages.position));
   const stated = await statedAttributes(db, ids);
+  const texts = await textsOf(db, ids);
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
   const imagesOf = Map.groupBy(images, ({ productId }) => productId);
   return rows.map(({ product, category }) => [
@@ -40,6 +42,8 @@ async function batchOf(db: Executor, ids: readonly number[]): Promise<[number, T
     {
       ...product,
       category,
+      publishAt: product.publishAt?.toJSON() ?? null,
+      texts: texts.get(product.id) ?? [],
       sizes: (sizesOf.get(product.id) ?? []).map((size) => ({
         ...size,
         variantId: size.id,

@@ -9,6 +9,7 @@ import { dropUnused, writeStated } from '../../attributes/bulk-attributes.servic
 import { dropEmptyCategories } from '../../products/bulk/bulk-categories.service.ts';
 import { deleteProducts, updateProducts } from '../../products/bulk/bulk-products.service.ts';
 import { changeCodes, changeUnits, keepSizes, releaseSkus } from '../../products/bulk/bulk-sizes.service.ts';
+import { writeTexts, type BulkTexts } from '../../products/bulk/bulk-texts.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import { sayPriceReason } from '../../products/price-history.service.ts';
 import type { Said } from '../problem-words.ts';
@@ -83,6 +84,8 @@ async function takeBack(
   const restored = items.flatMap((item) => restoredOf(item, own.newAttributes) ?? []);
   await updateProducts(transaction, restored);
   await writeStated(transaction, restored);
+  // Those that somebody changed since stay.
+  await writeTexts(transaction, restored);
   await dropUnused(transaction, { attributes: own.newAttributes, values: own.newValues });
   await writePictures(transaction, restored);
   await keepSizes(
@@ -123,8 +126,18 @@ function restoredOf(
   const keptSizes = before.sizes.flatMap(({ variantId }) => variantId ?? []);
   const pictures = target.pictures === null ? null : before.pictures;
   const attributes = attributesBefore(before, target, newAttributes);
-  const own = { sizes, pictures, attributes, keptSizes };
+  const texts = textsBefore(before, target);
+  const own = { sizes, pictures, attributes, texts, keptSizes };
   return { ...before, id: productId, categoryId: before.categoryId, version: versionAfter, ...own };
+}
+
+/** The texts that the product had in the languages in which the import wrote some, with the version that this left. */
+function textsBefore(before: Target, target: Target): BulkTexts[] {
+  const none = { name: '', description: '', aboutMe: '', careInfo: '', sizeAndFit: '' };
+  return (target.texts ?? []).map(({ language, version }) => {
+    const known = before.texts?.find((one) => one.language === language) ?? none;
+    return { ...known, language, version: version + 1 };
+  });
 }
 
 /** What the product had of the attributes that the import wrote; nothing of those that it made. */

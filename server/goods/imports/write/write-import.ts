@@ -9,6 +9,7 @@ import { writeStated } from '../../attributes/bulk-attributes.service.ts';
 import { makeCategories } from '../../products/bulk/bulk-categories.service.ts';
 import { insertProducts, newNumbers, updateProducts } from '../../products/bulk/bulk-products.service.ts';
 import { changeCodes, changeUnits, insertSizes } from '../../products/bulk/bulk-sizes.service.ts';
+import { writeTexts } from '../../products/bulk/bulk-texts.service.ts';
 import { products } from '../../products/catalogue.tables.ts';
 import { sayPriceReason } from '../../products/price-history.service.ts';
 import { productImportItems, productImports } from '../product-imports.tables.ts';
@@ -105,6 +106,7 @@ async function writeItems(
     changed.map(({ placed }) => placed),
   );
   if (updated !== changed.length) throw new StalePreview();
+  if ((await writeTexts(transaction, all)) > 0) throw new StalePreview();
   // After the products are held, as a save of one does.
   const made = await writeStated(transaction, all);
   await keepForUndo(transaction, importId, [...added, ...changed], before);
