@@ -89,6 +89,7 @@ function bareContext(c: ApiRequest, services: Services) {
     session: {
       keep(token: string, expiresAt: Date) {
         setCookie(sessionCookie(token, expiresAt, isSecure));
+        for (const ended of endedMarkCookies(isSecure)) setCookie(ended);
         setCookie(sessionMarkCookie(token, expiresAt, isSecure));
       },
       drop() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { markCookie, markIn, secureMarkCookie } from '#contract/core/shop/session-mark.ts';
+import { markCookie, markIn } from '#contract/core/shop/session-mark.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
 import { isStaffRole, roleOfAccount, type AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import { newSecret, type Visitor } from '#server/core/context/context.ts';
@@ -194,7 +194,8 @@ export function endedMarkCookies(isSecure: boolean): string[] {
 }
 
 function markedCookie(value: string, expires: Date, isSecure: boolean): string {
-  const name = isSecure ? secureMarkCookie : markCookie;
+  // The prefix binds it to https and to this host (RFC 6265bis, 4.1.3.2).
+  const name = isSecure ? `__Host-${markCookie}` : markCookie;
   const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax', `Expires=${expires.toUTCString()}`];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
