@@ -28,3 +28,13 @@ function refusedAt(code: 'webhook_not_secure' | 'webhook_private'): ShopError {
   const { detail } = new ShopError(code);
   return new ShopError(code, {}, [{ path: 'url', message: detail }]);
 }
+
+/**
+ * Returns the address of a receiver for the history of changes, which more people read than may see receivers: a long path is often
+ * the secret by which the receiver knows who may write to it, so that its end alone is told.
+ */
+export function toldAddress(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  const path = pathname + search;
+  return path.length > 12 ? `${origin}/…${path.slice(-4)}` : origin + path;
+}

@@ -185,8 +185,7 @@ test('PROG-2 a second try has the same id and body, and a time and a signature o
   clock.advance(2 * minuteMs);
   await deliver();
   const [first, second] = receiver.at('/fail-replay');
-  const idAndBody = (one: typeof first) => [one?.headers['webhook-id'], one?.body];
-  expect(idAndBody(second)).toEqual(idAndBody(first));
+  expect([second?.headers['webhook-id'], second?.body]).toEqual([first?.headers['webhook-id'], first?.body]);
   const timeOf = (one: typeof first) => Number(one?.headers['webhook-timestamp']);
   expect(timeOf(second) - timeOf(first)).toBeGreaterThanOrEqual(120);
   expect(second?.headers['webhook-signature']).not.toBe(first?.headers['webhook-signature']);
@@ -196,8 +195,7 @@ test('PROG-2 MEND-27 what deliveries come to is no change that a person would ov
   const failing = await waiting('/fail-version', 2);
   const { version } = (await failing.log()).webhook;
   await deliver();
-  const { webhook } = await failing.log();
-  expect([webhook.version, webhook.failingSince === null]).toEqual([version, false]);
+  expect((await failing.log()).webhook).toMatchObject({ version, failingSince: expect.any(String) });
   await here.shop.pool.query(`update webhooks set url = $1`, [`${receiver.url}/gone`]);
   here.shop.clock.advance(2 * minuteMs);
   await deliver();

@@ -13,7 +13,7 @@ import { limitRate } from '#platform/http/rate-limit.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { refuseStale } from '#server/core/audit/optimistic-lock.service.ts';
 import type { Context } from '#server/core/context/context.ts';
-import { refuseReceiver } from './allowed-receiver.ts';
+import { refuseReceiver, toldAddress } from './allowed-receiver.ts';
 import type { Delivery, Receiver } from './due-news.service.ts';
 import { newMessageId } from './message-id.ts';
 import { newWebhookSecret, sealedSecret } from './signed-news.ts';
@@ -218,15 +218,8 @@ export async function sendAgain(ctx: Context, id: number, delivery: number): Pro
   });
 }
 
-/**
- * A receiver in the history of changes, which more people read than may see receivers: a long path is often the secret by which the
- * receiver knows who may write to it, so that its end alone is told.
- */
-function toldOf({ url, topics: wanted }: Receiver) {
-  const { origin, pathname, search } = new URL(url);
-  const path = pathname + search;
-  return { url: path.length > 12 ? `${origin}/…${path.slice(-4)}` : origin + path, topics: wanted };
-}
+/** A receiver in the history of changes. */
+const toldOf = ({ url, topics: wanted }: Receiver) => ({ url: toldAddress(url), topics: wanted });
 
 async function lockWebhook(transaction: Transaction, id: number): Promise<Receiver> {
   const [found] = await transaction.select().from(webhooks).where(eq(webhooks.id, id)).for('update');

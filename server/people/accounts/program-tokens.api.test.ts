@@ -148,8 +148,11 @@ test('PROG-1 whoever leaves the shop leaves no token behind, and none comes back
 test('PROG-1 a token of an account that is about to be erased is refused', async () => {
   const maker = await here.shop.staff('manager', 'eva-borrada');
   const program = await programOf(here.shop, maker, ['orders.read']);
-  await here.shop.pool.query('update users set erase_at = $1 where username = $2', [
-    new Date(here.shop.clock.now().getTime() + dayMs),
+  await program.call(orderDesk.list, {});
+  const now = here.shop.clock.now().getTime();
+  await here.shop.pool.query('update users set erasure_asked_at = $1, erase_at = $2 where username = $3', [
+    new Date(now),
+    new Date(now + dayMs),
     'eva-borrada',
   ]);
   expect((await program.refusal(orderDesk.list, {})).code).toBe('bad_token');
