@@ -9,6 +9,7 @@ import { recordAccountEvent } from './account-events.service.ts';
 import { sessions, users } from './accounts.tables.ts';
 import { factorDuties, factors, recoveryCodes } from './factors.tables.ts';
 import { factorsOf, forgetHelp, helpOf, recoveryLeft, type FactorRow } from './own-factors.service.ts';
+import { endSessionsOf } from './sessions.ts';
 import { dutyEnd, staffRules } from './staff-rules.service.ts';
 import { lockUser, type UserRow } from './users.service.ts';
 import type { Context } from '#server/core/context/context.ts';
@@ -123,7 +124,10 @@ export function wrongCode(): ShopError {
   return new ShopError('wrong_code', {}, [{ path: 'code', message: new ShopError('wrong_code').detail }]);
 }
 
-/** What follows when somebody got a factor: who was to lose the lost ones keeps them, all is told, and a first factor has recovery codes. */
+/**
+ * What follows when somebody got a factor: who was to lose the lost ones keeps them, and all is told. A first factor has recovery codes, and
+ * ends all other sessions: they began by the password alone, whoever had it.
+ */
 async function added(transaction: Transaction, ctx: Context, user: UserRow, isFirst: boolean) {
   const now = ctx.clock();
   await forgetHelp(transaction, user.id);
@@ -132,7 +136,9 @@ async function added(transaction: Transaction, ctx: Context, user: UserRow, isFi
   }
   // Whoever set it up has just proven it.
   await proveSession(transaction, ctx);
-  return { recoveryCodes: isFirst ? await renewRecoveryCodes(transaction, user.id) : [] };
+  if (!isFirst) return { recoveryCodes: [] };
+  await endSessionsOf(transaction, user.id, ctx.token);
+  return { recoveryCodes: await renewRecoveryCodes(transaction, user.id) };
 }
 
 /** Notes that the person of this session has just proven who they are. */

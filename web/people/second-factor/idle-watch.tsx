@@ -19,6 +19,9 @@ const lookMs = 5000;
 
 const uses = ['pointerdown', 'keydown', 'wheel'] as const;
 
+/** Where pages of the same browser, which share the session, say to each other that somebody is there. */
+const channelName = 'session-use';
+
 /**
  * Keeps the session of whoever works on the page, and asks before it ends because nobody does. When it ended, the page asks for its data
  * again: that leads to the login, and what is unsaved is kept (web/core/interrupted/).
@@ -27,14 +30,21 @@ export function IdleWatch({ minutes }: { readonly minutes: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const usedAt = useRef(0);
   const toldAt = useRef(0);
+  const others = useRef<BroadcastChannel>(undefined);
   const { revalidate } = useRevalidator();
+
+  const toldNow = useEffectEvent(() => {
+    toldAt.current = Date.now();
+    setIsAsking(false);
+  });
 
   const tell = useEffectEvent(() => {
     toldAt.current = Date.now();
     setIsAsking(false);
     // If it does not arrive, the next use tells it again.
     void ask(withPrefix(href('/user/security/stay')), AbortSignal.timeout(10_000), '{}').then(({ ok }) => {
-      if (!ok) toldAt.current -= tellMs;
+      if (ok) others.current?.postMessage('');
+      else toldAt.current -= tellMs;
     });
   });
 
@@ -57,9 +67,14 @@ export function IdleWatch({ minutes }: { readonly minutes: number }) {
       usedAt.current = Date.now();
     };
     for (const use of uses) document.addEventListener(use, note, { passive: true, signal: ending.signal });
+    const channel = new BroadcastChannel(channelName);
+    others.current = channel;
+    channel.addEventListener('message', () => toldNow());
+    channel.postMessage('');
     const looking = setInterval(() => look(), lookMs);
     return () => {
       ending.abort();
+      channel.close();
       clearInterval(looking);
     };
   }, []);
