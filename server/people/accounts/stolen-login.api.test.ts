@@ -99,7 +99,7 @@ describe('TEAM-3 the second step of a login', () => {
     await browser.call(loginStep.finishByCode, { code: person.recoveryCodes[0] ?? '' });
     expect(await whoIs(browser)).toBe(person.username);
     expect(browser.cookies().get('percha')).not.toBe(before);
-    const answer = await here.shop.sendAs({ cookie: `percha=${before}` })('/session', {});
+    const answer = await here.shop.sendAs({ cookie: `percha=${before}` })('/session', { method: 'GET', headers: {} });
     expect(await answer.json()).toMatchObject({ user: null });
   });
 

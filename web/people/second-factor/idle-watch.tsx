@@ -70,7 +70,7 @@ export function IdleWatch({ minutes }: { readonly minutes: number }) {
     const channel = new BroadcastChannel(channelName);
     others.current = channel;
     channel.addEventListener('message', () => toldNow());
-    channel.postMessage('');
+    others.current?.postMessage('');
     const looking = setInterval(() => look(), lookMs);
     return () => {
       ending.abort();
