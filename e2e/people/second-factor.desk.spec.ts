@@ -16,6 +16,9 @@ async function newOwner({ database }: Shop, username: string): Promise<void> {
   );
 }
 
+/** Not the address of the login, which ends with that of the page to go on to. */
+const isProfile = ({ pathname }: URL) => pathname === '/admin/profile';
+
 async function logIn(page: Page, username: string): Promise<void> {
   await page.goto('/login?volver=/admin/profile');
   await shopper(page).logIn(username, password);
@@ -49,7 +52,7 @@ test('TEAM-2 an owner adds an app and a passkey, logs in with each, and is asked
     },
   });
   await logIn(page, username);
-  await page.waitForURL('**/admin/profile');
+  await page.waitForURL(isProfile);
   await page.goto('/user/security');
   await page.getByRole('button', { name: 'Agregar una aplicación' }).click();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
@@ -65,14 +68,14 @@ test('TEAM-2 an owner adds an app and a passkey, logs in with each, and is asked
 
   await page.getByLabel('Nombre', { exact: true }).fill('Mi computadora');
   await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
-  await page.getByText('Mi computadora').waitFor();
+  await page.getByText('Mi computadora', { exact: true }).waitFor();
 
   // The passkey finishes the login.
   await page.context().clearCookies();
   await logIn(page, username);
   await page.waitForURL(/\/login\/second-step/);
   await page.getByRole('button', { name: 'Usar una llave de acceso' }).click();
-  await page.waitForURL('**/admin/profile');
+  await page.waitForURL(isProfile);
 
   // A recovery code does too, once.
   await page.context().clearCookies();
@@ -83,7 +86,7 @@ test('TEAM-2 an owner adds an app and a passkey, logs in with each, and is asked
   await page.getByText('El código no es correcto o ya se usó.').waitFor();
   await page.getByLabel('Código').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL('**/admin/profile');
+  await page.waitForURL(isProfile);
 
   // What was typed into the question stays, and the same request is sent after the proof.
   await page.goto('/admin/clients/maria');
