@@ -125,7 +125,7 @@ test('PROG-1 a token never does more than its maker may at that moment', async (
   await program.call(carriers.create, { name: 'Antes' });
   await owner.call(people.setRole, { user_name: 'encargada-f', rol: 'viewer' });
   await program.call(orderDesk.list, {});
-  expect((await program.refusal(carriers.create, { name: 'Después' })).code).toBe('not_allowed');
+  expect((await program.refusal(carriers.create, { name: 'Después' })).code).toBe('not_in_scope');
   // What services decide by themselves finds no more scopes either.
   const found = await foundProgram(here.shop.db, program.secret, here.shop.clock.now());
   expect(found?.visitor).toMatchObject({ role: 'viewer', program: { scopes: ['orders.read'] } });
