@@ -1,6 +1,7 @@
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
+import { ownRoles } from '#contract/people/accounts/own-roles.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import type { Actor } from './actor.ts';
 import { twentyOff } from './campaigns.ts';
@@ -12,10 +13,10 @@ const slug = 'verano';
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-/** Creates a size table, a collection, a campaign and a coupon. */
+/** Creates a size table, a collection, a campaign, a coupon and a role of the owner's own. */
 export async function curatedLockScenes(
   admin: Actor,
-): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign' | 'coupon'>> {
+): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign' | 'coupon' | 'ownRole'>> {
   const { id } = await admin.call(sizeTables.create, { name: 'Camisas', ...measures });
   await admin.call(collectionDesk.create, { slug, title: 'Verano', ...picked });
   const { id: campaignId } = await admin.call(campaigns.create, {
@@ -24,7 +25,17 @@ export async function curatedLockScenes(
   });
   const coupon = { code: 'LLAVE', gift: { by: 'percent' as const, percent: 10 }, goods: { by: 'all' as const } };
   const { id: couponId } = await admin.call(couponDesk.create, coupon);
+  const role = { permissions: ['goods.read' as const] };
+  const { id: roleId } = await admin.call(ownRoles.create, { name: 'Depósito', ...role });
   return {
+    ownRole: {
+      endpoint: ownRoles.update,
+      read: async () => {
+        const found = (await admin.call(ownRoles.list, {})).roles.find((one) => one.id === roleId);
+        return { version: found?.version ?? 0, text: found?.name ?? '' };
+      },
+      save: (name, version) => admin.call(ownRoles.update, { id: roleId, name, ...role, ...seen(version) }),
+    },
     coupon: {
       endpoint: couponDesk.update,
       read: async () => {

@@ -4,7 +4,8 @@ import { personalIdName } from '#contract/core/countries/country-name.ts';
 import type { ListedPerson } from '#contract/office/people-desk.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
-import { headingOf, roleName } from '#web/people/person-words.ts';
+import { roleName } from '#web/people/permission-words/role-words.ts';
+import { headingOf } from '#web/people/person-words.ts';
 
 const orNone = (text: string | null) => text || '—';
 
@@ -32,8 +33,8 @@ export const peopleColumns = (): Columns<ListedPerson> => [
     width: 'w-36',
     isHiddenAtFirst: true,
     isForWide: true,
-    cell: ({ rol }) => (
-      <span className={rol !== 'client' ? 'text-accent' : 'text-stone @4xl:text-ink'}>{roleName(rol)}</span>
+    cell: (person) => (
+      <span className={person.rol !== 'client' ? 'text-accent' : 'text-stone @4xl:text-ink'}>{roleName(person)}</span>
     ),
     phone: 'side',
   },

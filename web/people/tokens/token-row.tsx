@@ -7,7 +7,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { scopeWords } from './scope-words.ts';
+import { permissionWords } from '../permission-words/permission-words.ts';
 
 type TokenRowProps = { readonly token: ProgramToken; readonly action: string };
 
@@ -30,7 +30,7 @@ export function TokenRow({ token, action }: TokenRowProps) {
       <td data-column={t('tokens.scopes')}>
         <ul>
           {scopes.map((scope) => (
-            <li key={scope}>{scopeWords[scope]}</li>
+            <li key={scope}>{permissionWords[scope]}</li>
           ))}
         </ul>
       </td>
