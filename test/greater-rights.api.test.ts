@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { ofAllStaff } from '#contract/core/protocol/given-permissions.ts';
-import { hasAllOf, rightsOf, type Permission, type Ranked } from '#contract/core/protocol/permissions.ts';
-import { isFixedRole, staffRoles, type StaffRole } from '#contract/core/protocol/staff-roles.ts';
+import { hasAllOf } from '#contract/core/protocol/permissions.ts';
+import type { StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { people } from '#contract/office/people-desk.ts';
 import type { Context } from '#server/core/context/context.ts';
 import { askHelp, endSessionsOfPerson, stopHelp } from '#server/office/people-desk/account-security.service.ts';
@@ -16,40 +15,10 @@ import type { Actor } from './actor.ts';
 import { usualInput } from './arbitrary-input.ts';
 import { send } from './fuzz-answers.ts';
 import { openedShop } from './opened-shop.ts';
+import { everyRole, makeOwnRoles, rankOf, rightsBy } from './own-roles.ts';
 import { fieldsOf } from './sample-input.ts';
 
 const here = openedShop();
-
-/** Roles of the owner's own, the first ones in the shop: one beside the others, and one that has nearly all that a manager has. */
-const own = {
-  'own-1': { name: 'Depósito', permissions: ['orders.read', 'orders.fulfil', 'goods.read', 'stock.write'] },
-  'own-2': {
-    name: 'Segunda',
-    permissions: [
-      'orders.read',
-      'orders.fulfil',
-      'orders.refund',
-      'customers.read',
-      'customers.export',
-      'programs.manage',
-    ],
-  },
-} as const;
-
-const ownKeys = ['own-1', 'own-2'] as const;
-
-const everyRole = [...staffRoles, ...ownKeys] as const;
-
-function rankOf(role: (typeof everyRole)[number]): Ranked {
-  if (isFixedRole(role)) return { rol: role };
-  const { name, permissions } = own[role];
-  return { rol: role, ownRole: { name, permissions: [...ofAllStaff, ...permissions] } };
-}
-
-const rightsBy = (role: string): readonly Permission[] => {
-  const known = everyRole.find((one) => one === role);
-  return known === undefined ? [] : rightsOf(rankOf(known));
-};
 
 type Person = { readonly id: number; readonly username: string };
 
@@ -59,7 +28,7 @@ let targets: ReadonlyMap<StaffRole, Person>;
 beforeAll(async () => {
   const { shop } = here;
   const owned = new Map<StaffRole, Person>();
-  for (const key of ownKeys) expect((await shop.ownRole(own[key].name, own[key].permissions)).rol).toBe(key);
+  await makeOwnRoles(shop);
   for (const role of everyRole) {
     const { id, username } = await shop.staff(role, `blanco-${role}`);
     const known = [await hashOf('la-de-siempre'), `nuevo-${role}@example.com`, id];

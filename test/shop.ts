@@ -166,10 +166,10 @@ export async function openShop({
 
   /** Makes a role of the owner's own. */
   async function ownRole(name: string, given: readonly GivenPermission[]) {
-    const stored = { name, permissions: [...ofAllStaff, ...given] };
-    const [row] = await database.db.insert(ownRoles).values(stored).returning({ rol: ownRoles.rol, id: ownRoles.id });
+    const written = { name, permissions: [...ofAllStaff, ...given] };
+    const [row] = await database.db.insert(ownRoles).values(written).returning({ rol: ownRoles.rol, id: ownRoles.id });
     if (!row) throw new Error(`could not make the role ${name}`);
-    return { ...row, ownRole: stored };
+    return { ...row, ownRole: written };
   }
 
   return {

@@ -119,8 +119,8 @@ export async function removeOwnRole(
       .orderBy(asc(users.id))
       .for('update');
     if (people.length > 0 && next === undefined) throw new ShopError('role_in_use', { people: people.length });
-    if (next && !isProven && people.length > 0 && isPromotion(rankedAs(row), next))
-      throw new ShopError('wrong_password');
+    const isPromoted = next !== undefined && people.length > 0 && isPromotion(rankedAs(row), next);
+    if (isPromoted && !isProven) throw new ShopError('wrong_password');
     for (const person of next ? people : []) {
       await changeRole(transaction, person.id, next?.rol ?? 'client');
       await endSessionsOf(transaction, person.id);
