@@ -103,7 +103,7 @@ test('TEAM-1 the owner puts a role together, gives it, changes it under its pers
   await hers.goto('/admin');
   await expect(hers).toHaveURL(/\/login/);
   await page.goto(`/admin/clients/${user_name}`);
-  await expect(page.getByText('Órdenes', { exact: true }).last()).toBeVisible();
+  await expect(page.locator('dd').filter({ hasText: 'Órdenes' })).toBeVisible();
   await page.goto('/admin/audit?kind=role');
   await expect(page.getByText('Rol propio eliminado').first()).toBeVisible();
   await context.close();
