@@ -89,7 +89,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-export type PermissionTable = Readonly<Record<Permission, readonly FixedRole[]>>;
+type PermissionTable = Readonly<Record<Permission, readonly FixedRole[]>>;
 
 /** Roles that begin with one of shoppers: no list of them is for those who work in the shop alone. */
 export type OpenRoles = readonly ['guest' | 'customer', ...GateRole[]];

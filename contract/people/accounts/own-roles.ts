@@ -12,7 +12,7 @@ export const mostOwnRoles = 20;
 export const mostRoleName = 40;
 
 /** A role of the owner's own, with how many people have it. */
-export const listedRole = z.object({
+const listedRole = z.object({
   id: z.int(),
   rol: ownRoleKey,
   name: z.string(),

@@ -21,7 +21,7 @@ function fieldsOf() {
   };
 }
 
-export type RoleValues = ValuesOf<ReturnType<typeof fieldsOf>>;
+type RoleValues = ValuesOf<ReturnType<typeof fieldsOf>>;
 
 /** The form of a role; a new one begins with what another one may do. */
 export function roleFormOf(begun: readonly GivenPermission[]) {
