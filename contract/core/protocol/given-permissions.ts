@@ -23,7 +23,7 @@ export const givenPermissions: readonly GivenPermission[] = permissionNames.filt
 const comesWith: Partial<Readonly<Record<GivenPermission, readonly GivenPermission[]>>> = {
   'orders.export': ['orders.read'],
   'orders.fulfil': ['orders.read'],
-  'orders.enter': ['orders.read'],
+  'orders.enter': ['orders.read', 'goods.read'],
   'orders.settle': ['orders.read'],
   'orders.cancel': ['orders.read'],
   'orders.refund': ['orders.read'],
@@ -34,11 +34,15 @@ const comesWith: Partial<Readonly<Record<GivenPermission, readonly GivenPermissi
   'campaigns.write': ['goods.read'],
   'coupons.write': ['goods.read'],
   'reviews.moderate': ['goods.read'],
+  // The carriers of a method.
+  'delivery.write': ['orders.read'],
   'content.write': ['goods.read'],
   'content.publish': ['content.write', 'goods.read'],
   'customers.write': ['customers.read'],
   'customers.export': ['customers.read'],
   'settings.write': ['settings.read'],
+  // The pages that are translated.
+  'translations.write': ['content.write', 'goods.read'],
 };
 
 /** Returns permissions with those that they are of no use without. */

@@ -33,13 +33,14 @@ const listed = 5;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
   const person = await api.load(profile.find, { id: params.user_name });
-  const bought = await api.load(orders.ofUser, { username: person.username });
+  const may = mayAtDesk(context);
+  const bought = may('orders.read') ? await api.load(orders.ofUser, { username: person.username }) : null;
   const asked = await api.load(ownData.requests, { user_name: person.username });
-  const isManaging = mayAtDesk(context)('people.manage');
+  const isManaging = may('people.manage');
   const { roles } = isManaging ? await api.load(ownRoles.list, {}) : { roles: [] };
   const security =
     isManaging && person.rol !== 'client' ? await api.load(people.security, { user_name: person.username }) : null;
-  return { person, bought: bought.slice(0, listed), count: bought.length, asked, roles, security };
+  return { person, bought: bought?.slice(0, listed), count: bought?.length ?? 0, asked, roles, security };
 }
 
 /** Changes the person's role. The page is loaded again afterwards. */
@@ -90,7 +91,7 @@ export default function ClientAdmin({ loaderData }: Route.ComponentProps) {
             <Facts title={t('people.account')} facts={[[t('people.role'), roleName(person)]]} />
           )}
           {security && <PersonSecurity username={person.username} security={security} />}
-          <LastOrders orders={bought} count={count} />
+          {bought && <LastOrders orders={bought} count={count} />}
         </div>
       </div>
     </AdminPage>
