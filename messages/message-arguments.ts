@@ -297,6 +297,7 @@ export type MessageArguments = {
   'errors.returnSizeSoldOut': { readonly product: Text };
   'errors.returnUnits': { readonly left: number; readonly product: Text; readonly size: Text };
   'errors.returnWindowOver': { readonly day: Text };
+  'errors.roleInUse': { readonly people: number };
   'errors.tableUnreadable': { readonly reason: Text };
   'errors.testNotSent': { readonly answer: Text };
   'errors.tooManyAddresses': { readonly most: Text };
@@ -307,6 +308,7 @@ export type MessageArguments = {
   'errors.tooManyParts': { readonly most: Text };
   'errors.tooManyReceipts': { readonly most: Text };
   'errors.tooManyRequests': { readonly seconds: number };
+  'errors.tooManyRoles': { readonly most: Text };
   'errors.tooManyUnits': { readonly left: number; readonly name: Text };
   'errors.tooManyViews': { readonly most: Text };
   'errors.tooManyWebhooks': { readonly most: Text };
@@ -397,6 +399,7 @@ export type MessageArguments = {
   'http.atMost': { readonly amount: Text };
   'http.atMostGiven': { readonly amount: Text; readonly length: Text };
   'http.characters': { readonly limit: number };
+  'http.docs.ownRoles': { readonly permission: Text };
   'http.docs.refusals': { readonly codes: Text };
   'http.docs.roles': { readonly roles: Text };
   'http.docs.title': { readonly title: Text };
@@ -1021,6 +1024,16 @@ export type MessageArguments = {
   'review-desk.reviewsOf': { readonly name: Text };
   'review-desk.stars': { readonly count: number };
   'reviews.count': { readonly count: number; readonly shown: Text };
+  'roles.actsAtOnce': { readonly people: number };
+  'roles.copyNamed': { readonly name: Text };
+  'roles.full': { readonly most: Text };
+  'roles.mayDo': { readonly list: Text };
+  'roles.moveMeaning': { readonly people: number };
+  'roles.nameLong': { readonly most: Text };
+  'roles.notRemoved': { readonly name: Text };
+  'roles.people': { readonly people: number };
+  'roles.removeNamed': { readonly name: Text };
+  'roles.removeQuestion': { readonly name: Text };
   'sales-book.base': { readonly percent: Text };
   'sales-book.tax': { readonly name: Text; readonly percent: Text };
   'second-factor.dutyUntil': { readonly until: Text };

@@ -2,6 +2,7 @@ import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
 import { departmentDesk } from '#contract/goods/garment/departments.ts';
+import { ownRoles } from '#contract/people/accounts/own-roles.ts';
 import { tokens } from '#contract/people/accounts/program-tokens.ts';
 import { webhooks } from '#contract/mail/webhooks.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
@@ -10,6 +11,7 @@ import { twentyOff } from './campaigns.ts';
 
 const ofTables = /^sizeTables\.(?:create|update|remove)$/;
 const ofTokens = /^tokens\.(?:create|end)$/;
+const ofOwnRoles = /^ownRoles\.(?!list)/;
 const ofWebhooks = /^webhooks\.(?!list)/;
 const ofCollections = /^collection(?:s|Desk)\./;
 const ofCampaigns = /^campaigns\.(?!list)/;
@@ -19,7 +21,7 @@ const ofDepartments = /^departmentDesk\.(?!list)/;
 const measures = { columns: [{ name: 'Pecho', of: 'body' as const }], rows: [{ size: 'M', measures: [null] }] };
 const picks = { source: { by: 'rule' as const }, sort: 'newest' as const, isPublic: true };
 
-/** The known values of a token, a webhook, a size table, a department, a campaign, a coupon or a public collection that are made for a call; none for other calls. */
+/** The known values of a role, a token, a webhook, a size table, a department, a campaign, a coupon or a public collection that are made for a call; none for other calls. */
 export async function curatedKnown(admin: () => Promise<Actor>, title: string, number: number): Promise<object> {
   if (title === 'payouts.movements') return { provider: 'mercado-pago', id: '2026-11-27' };
   if (title.startsWith('documentDesk.book')) return { month: '2026-11' };
@@ -28,6 +30,15 @@ export async function curatedKnown(admin: () => Promise<Actor>, title: string, n
     const { token } = await (await admin()).call(tokens.create, given);
     // What is to be added is not there yet; who asks has logged in just now.
     return { ...given, id: token.id, name: `otro ${number}`, currentPassword: undefined };
+  }
+  if (ofOwnRoles.test(title)) {
+    const owner = await admin();
+    // There are 20 at most.
+    const { roles: present } = await owner.call(ownRoles.list, {});
+    for (const { id } of present.slice(10)) await owner.call(ownRoles.remove, { id, moveTo: 'viewer' });
+    const given = { name: `Rol ${number}`, permissions: ['orders.read' as const] };
+    const { id, version } = await owner.call(ownRoles.create, given);
+    return { ...given, id, version, name: `Otro rol ${number}`, moveTo: 'viewer', currentPassword: undefined };
   }
   if (ofWebhooks.test(title)) {
     const owner = await admin();

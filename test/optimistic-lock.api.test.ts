@@ -58,6 +58,7 @@ const kinds = [
   'sizeTable',
   'person',
   'role',
+  'ownRole',
   'question',
   'answer',
   'zone',

@@ -1,6 +1,7 @@
 import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
 import { campaigns } from '#contract/marketing/campaigns/campaigns.ts';
 import { collectionDesk } from '#contract/site/collections/collection-desk.ts';
+import { ownRoles } from '#contract/people/accounts/own-roles.ts';
 import { sizeTables } from '#contract/goods/sizes/size-tables.ts';
 import { webhooks } from '#contract/mail/webhooks.ts';
 import type { Actor } from './actor.ts';
@@ -13,10 +14,10 @@ const slug = 'verano';
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-/** Creates a size table, a collection, a campaign, a coupon and a receiver of news. */
+/** Creates a size table, a collection, a campaign, a coupon, a receiver of news and a role of the owner's own. */
 export async function curatedLockScenes(
   admin: Actor,
-): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign' | 'coupon' | 'webhook'>> {
+): Promise<Pick<Scenes, 'sizeTable' | 'collection' | 'campaign' | 'coupon' | 'webhook' | 'ownRole'>> {
   const { id } = await admin.call(sizeTables.create, { name: 'Camisas', ...measures });
   await admin.call(collectionDesk.create, { slug, title: 'Verano', ...picked });
   const { id: campaignId } = await admin.call(campaigns.create, {
@@ -27,6 +28,8 @@ export async function curatedLockScenes(
   const { id: couponId } = await admin.call(couponDesk.create, coupon);
   const receiver = { url: 'https://erp.example.com/', topics: ['order.placed' as const] };
   const { id: webhookId } = (await admin.call(webhooks.create, receiver)).webhook;
+  const role = { permissions: ['goods.read' as const] };
+  const { id: roleId } = await admin.call(ownRoles.create, { name: 'Depósito', ...role });
   return {
     webhook: {
       endpoint: webhooks.update,
@@ -38,6 +41,14 @@ export async function curatedLockScenes(
         const given = { ...receiver, url: `${receiver.url}${text}`, isActive: true };
         return admin.call(webhooks.update, { id: webhookId, ...given, ...seen(version) });
       },
+    },
+    ownRole: {
+      endpoint: ownRoles.update,
+      read: async () => {
+        const found = (await admin.call(ownRoles.list, {})).roles.find((one) => one.id === roleId);
+        return { version: found?.version ?? 0, text: found?.name ?? '' };
+      },
+      save: (name, version) => admin.call(ownRoles.update, { id: roleId, name, ...role, ...seen(version) }),
     },
     coupon: {
       endpoint: couponDesk.update,

@@ -18,6 +18,7 @@ export type Scenes = Readonly<
     | 'sizeTable'
     | 'person'
     | 'role'
+    | 'ownRole'
     | 'question'
     | 'answer'
     | 'zone'

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
 import type { Send } from '#contract/core/protocol/call.ts';
+import { ofAllStaff, type GivenPermission } from '#contract/core/protocol/given-permissions.ts';
 import type { AccountRole, StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
-import { addresses, users } from '#server/people/accounts/accounts.tables.ts';
+import { addresses, ownRoles, users } from '#server/people/accounts/accounts.tables.ts';
 import { startSession } from '#server/people/accounts/sessions.ts';
 import { createApi } from '#server/start/api.ts';
 import { newUuid, type Services } from '#server/core/context/context.ts';
@@ -163,7 +164,16 @@ export async function openShop({
     return { ...createActor(username, sendAs({ authorization: `Bearer ${token}` })), id: row.id, token };
   }
 
+  /** Makes a role of the owner's own. */
+  async function ownRole(name: string, given: readonly GivenPermission[]) {
+    const written = { name, permissions: [...ofAllStaff, ...given] };
+    const [row] = await database.db.insert(ownRoles).values(written).returning({ rol: ownRoles.rol, id: ownRoles.id });
+    if (!row) throw new Error(`could not make the role ${name}`);
+    return { ...row, ownRole: written };
+  }
+
   return {
+    ownRole,
     db: database.db,
     pool: database.pool,
     databaseUrl: database.url,

@@ -37,6 +37,7 @@ export const tablesWithoutPeople: Readonly<Record<string, string>> = {
   order_adjustments: 'names of discounts and charges',
   order_lines: 'goods that were sold',
   owner_texts: 'translations of the owner’s texts',
+  own_roles: 'names and permissions of roles, by the owner',
   parcels: 'tracking numbers, by which a carrier answers for a parcel',
   payment_notices: 'numbers of the providers',
   newsletter_links: 'hashes of links, which go with their reader',

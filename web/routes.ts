@@ -122,6 +122,8 @@ export default [
     route('admin/reviews/:productId', 'marketing/review-desk/reviews.admin.tsx'),
     route('admin/home', 'site/home-desk/home-desk.admin.tsx'),
     route('admin/chatbot', 'office/assistant-desk/chatbot.admin.tsx'),
+    route('admin/roles', 'people/roles/roles.admin.tsx'),
+    route('admin/roles/:id', 'people/roles/role.admin.tsx'),
     route('admin/tokens', 'people/tokens/tokens.admin.tsx'),
     route('admin/webhooks', 'mail/webhooks/webhooks.admin.tsx'),
     route('admin/webhooks/:id', 'mail/webhooks/webhook.admin.tsx'),

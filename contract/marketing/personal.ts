@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
-import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import { accountRoleField, ownRole } from '#contract/core/protocol/role-fields.ts';
 
 /** The maximum number of a person's newest reviews that pages know. */
 export const mostOwnReviews = 500;
@@ -9,7 +9,7 @@ export const mostOwnReviews = 500;
 export const person = z.object({
   /** The mark of the session (session-mark.ts); empty for a guest. */
   mark: z.string(),
-  user: z.object({ username: z.string(), name: z.string().nullable(), rol: z.enum(accountRoles) }).nullable(),
+  user: z.object({ username: z.string(), name: z.string().nullable(), rol: accountRoleField(), ownRole }).nullable(),
   /** The ids of the favourites, newest first; null for guests and administrators, who have none. */
   favourites: z.array(z.int()).nullable(),
   ownReviews: z.array(z.object({ id: z.int(), productId: z.int() })),

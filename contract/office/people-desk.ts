@@ -5,7 +5,7 @@ import { openSession } from '#contract/people/accounts/own-sessions.ts';
 import { endpoint } from '#contract/core/protocol/endpoint.ts';
 import { email, moment } from '#contract/core/fields/fields.ts';
 import { newPassword } from '#contract/people/passwords.ts';
-import { accountRoles, staffRoles } from '#contract/core/protocol/staff-roles.ts';
+import { accountRoleField, staffRoleField } from '#contract/core/protocol/role-fields.ts';
 import { seenVersion } from '#contract/core/protocol/row-version.ts';
 import { newUserName } from '#contract/people/user-name.ts';
 import { isSpecified } from '#contract/core/shop/specified.ts';
@@ -31,7 +31,7 @@ const legajo = z
 export const newAdmin = z.object({
   user_name: adminName,
   legajo_user: legajo,
-  rol: z.enum(staffRoles, { error: () => t('people.badNewRole') }),
+  rol: staffRoleField({ error: () => t('people.badNewRole') }),
   user_password: z
     .string({ error: () => t('people.passwordMissing') })
     .min(4, { error: () => t('people.passwordMissing') })
@@ -83,7 +83,7 @@ export const people = {
     permission: 'customers.read',
     input: z.object({
       search: z.string().trim().max(80).optional(),
-      rol: z.enum(accountRoles).optional(),
+      rol: accountRoleField().optional(),
       order: z.enum(peopleSorts).default('username-asc'),
       after: pageEnd.optional(),
       before: pageEnd.optional(),
@@ -124,7 +124,7 @@ export const people = {
     stepUp: 'staff',
     input: z.object({
       user_name: username,
-      rol: z.enum(accountRoles, { error: () => t('people.badRole') }),
+      rol: accountRoleField({ error: () => t('people.badRole') }),
       version: seenVersion,
       currentPassword: ownPassword,
     }),
@@ -132,6 +132,7 @@ export const people = {
     errors: [
       'user_not_found',
       'own_role',
+      'role_not_found',
       'greater_rights',
       'last_admin',
       'wrong_password',
@@ -148,7 +149,7 @@ export const people = {
     input: newAdmin.extend({ currentPassword: ownPassword }),
     output: user,
     status: 201,
-    errors: ['username_taken', 'weak_password', 'greater_rights', 'wrong_password', 'step_up_needed'],
+    errors: ['username_taken', 'weak_password', 'role_not_found', 'greater_rights', 'wrong_password', 'step_up_needed'],
   }),
   security: endpoint({
     method: 'GET',
@@ -206,6 +207,14 @@ export const people = {
     input: invitedAdmin.extend({ currentPassword: ownPassword }),
     output: user,
     status: 201,
-    errors: ['username_taken', 'email_taken', 'too_many_emails', 'greater_rights', 'wrong_password', 'step_up_needed'],
+    errors: [
+      'username_taken',
+      'email_taken',
+      'too_many_emails',
+      'role_not_found',
+      'greater_rights',
+      'wrong_password',
+      'step_up_needed',
+    ],
   }),
 } as const;

@@ -4,6 +4,7 @@ import { ownSessions } from './accounts/own-sessions.ts';
 import { proofCalls } from './accounts/proof-calls.ts';
 import { secondFactor } from './accounts/second-factor.ts';
 import { addresses } from './addresses.ts';
+import { ownRoles } from './accounts/own-roles.ts';
 import { tokens } from './accounts/program-tokens.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
@@ -14,6 +15,7 @@ export const peopleCalls = {
   accounts,
   addresses,
   loginStep,
+  ownRoles,
   ownSessions,
   profile,
   proofCalls,

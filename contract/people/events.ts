@@ -41,6 +41,9 @@ export const peopleActions = [
   'user.end-sessions',
   'user.help-factor',
   'user.stop-help',
+  'role.create',
+  'role.update',
+  'role.delete',
   'token.create',
   'token.end',
 ] as const;

@@ -7,6 +7,7 @@ import { askedInOrders } from './asked-in-orders.ts';
 import { askedInLists } from './asked-in-lists.ts';
 import { askedOfProducts } from './asked-of-products.ts';
 import { askedOfPrograms } from './asked-of-programs.ts';
+import { askedOfRoles } from './asked-of-roles.ts';
 import type { Asked } from './failed-requests.ts';
 
 const name = 'Prueba de red';
@@ -167,5 +168,6 @@ export const askedByAdministrators: readonly Asked[] = [
   ...askedInLists,
   ...askedInContent,
   ...askedOfPrograms,
+  ...askedOfRoles,
   ...ofPeople,
 ];

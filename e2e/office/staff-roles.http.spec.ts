@@ -1,7 +1,15 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { APIRequestContext } from '@playwright/test';
+import {
+  ofAllStaff,
+  givenPermissions,
+  withNeeded,
+  type GivenPermission,
+} from '#contract/core/protocol/given-permissions.ts';
+import { rightsOf, type Permission } from '#contract/core/protocol/permissions.ts';
 import type { StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { deskPages, mayOpen } from '#web/core/session/desk-pages.ts';
+import { ownRoles } from '#contract/people/accounts/own-roles.ts';
 import { unique } from '../actors/unique.ts';
 import { pageAddresses } from '../fixtures/page-addresses.ts';
 import { enterAs, readPage } from '../fixtures/sent-page.ts';
@@ -40,6 +48,37 @@ const roles = [
   ['marketing', ' @all'],
 ] as const;
 
+/** Walks over every page: it opens, or answers 403 with the menu; and none leads to one that is not allowed. */
+async function walk(
+  request: APIRequestContext,
+  rights: readonly Permission[],
+): Promise<{ open: number; refused: number }> {
+  const counts = { open: 0, refused: 0 };
+  for (const [path, address] of pages) {
+    const { status, $ } = await readPage(request, address);
+    if (mayOpen(rights, address)) {
+      // One that does not exist in the demo shop is not found.
+      expect([path, status === 403 ? 403 : 'open']).toEqual([path, 'open']);
+      counts.open += 1;
+    } else {
+      const main = $('main');
+      expect([path, status, words(main.text())]).toEqual([
+        path,
+        403,
+        expect.stringContaining('Su cuenta no tiene permiso para ver esta página.'),
+      ]);
+      if (path !== '/creation') expect(main.find('a[href="/admin"]')).toHaveLength(1);
+      counts.refused += 1;
+    }
+    const targets = $('a[href^="/admin"], a[href^="/creation"], form[action^="/admin"]')
+      .toArray()
+      .map((one) => $(one).attr('href') ?? $(one).attr('action') ?? '');
+    if (path !== '/admin/home/preview') expect(targets.length).toBeGreaterThan(2);
+    expect([path, targets.filter((target) => !mayOpen(rights, target))]).toEqual([path, []]);
+  }
+  return counts;
+}
+
 for (const [rol, tag] of roles) {
   test(`TEAM-1 as ${rol} each page opens or answers 403 with the menu, and no page leads to one that is not allowed${tag}`, async ({
     request,
@@ -47,33 +86,56 @@ for (const [rol, tag] of roles) {
   }) => {
     await enterWith(request, shop.url, rol);
     expect(pages.length).toBeGreaterThan(55);
-    const counts = { open: 0, refused: 0 };
-    for (const [path, address] of pages) {
-      const { status, $ } = await readPage(request, address);
-      if (mayOpen(rol, address)) {
-        // One that does not exist in the demo shop is not found.
-        expect([path, status === 403 ? 403 : 'open']).toEqual([path, 'open']);
-        counts.open += 1;
-      } else {
-        const main = $('main');
-        expect([path, status, words(main.text())]).toEqual([
-          path,
-          403,
-          expect.stringContaining('Su cuenta no tiene permiso para ver esta página.'),
-        ]);
-        if (path !== '/creation') expect(main.find('a[href="/admin"]')).toHaveLength(1);
-        counts.refused += 1;
-      }
-      const targets = $('a[href^="/admin"], a[href^="/creation"], form[action^="/admin"]')
-        .toArray()
-        .map((one) => $(one).attr('href') ?? $(one).attr('action') ?? '');
-      if (path !== '/admin/home/preview') expect(targets.length).toBeGreaterThan(2);
-      expect([path, targets.filter((target) => !mayOpen(rol, target))]).toEqual([path, []]);
-    }
+    const counts = await walk(request, rightsOf({ rol }));
     expect(counts.open).toBeGreaterThan(5);
     expect(counts.refused).toBeGreaterThan(2);
   });
 }
+
+/** Makes a role of the owner's own in the demo shop. */
+async function makeRole(request: APIRequestContext, origin: string, permissions: readonly GivenPermission[]) {
+  await enterAs(request, 'admin');
+  const data = { name: unique('rol'), permissions };
+  const answer = await request.post('/api/admin/roles', { headers: { origin }, data });
+  expect(answer.status()).toBe(201);
+  return ownRoles.create.output.parse(await answer.json());
+}
+
+test('TEAM-1 as somebody with a role of the owner’s own each page opens or answers 403 with the menu, and no page leads to one that is not allowed @all', async ({
+  request,
+  shop,
+}) => {
+  const given = ['orders.fulfil', 'stock.write', 'reports.read', 'programs.manage'] as const;
+  const role = await makeRole(request, shop.url, given);
+  await enterWith(request, shop.url, role.rol);
+  const counts = await walk(request, [...ofAllStaff, ...withNeeded(given)]);
+  expect(counts.open).toBeGreaterThan(10);
+  expect(counts.refused).toBeGreaterThan(20);
+});
+
+test('TEAM-1 each permission alone, with what comes along, opens its pages: none asks for more than it', async ({
+  request,
+  shop,
+  playwright,
+}) => {
+  test.slow();
+  const role = await makeRole(request, shop.url, ['orders.read']);
+  const owner = await playwright.request.newContext({ baseURL: shop.url });
+  await enterAs(owner, 'admin');
+  await enterWith(request, shop.url, role.rol);
+  for (const one of givenPermissions) {
+    const data = { name: role.name, permissions: [one], currentPassword: 'admin1234' };
+    const changed = await owner.put(`/api/admin/roles/${role.id}`, { headers: { origin: shop.url }, data });
+    expect([one, changed.status()]).toEqual([one, 200]);
+    // The session goes on, with what the role may now.
+    const rights: readonly Permission[] = [...ofAllStaff, ...withNeeded([one])];
+    for (const [path, address] of pages.filter(([, at]) => mayOpen(rights, at))) {
+      const { status } = await readPage(request, address);
+      expect([one, path, status === 403 ? 403 : 'open']).toEqual([one, path, 'open']);
+    }
+  }
+  await owner.dispose();
+});
 
 test('TEAM-1 files and answers beside the pages are refused too, and so is what a page sends', async ({
   request,
@@ -84,7 +146,7 @@ test('TEAM-1 files and answers beside the pages are refused too, and so is what 
     const { status } = await readPage(request, address);
     expect([path, status === 403 ? 'refused' : 'open']).toEqual([
       path,
-      mayOpen('catalogue', path) ? 'open' : 'refused',
+      mayOpen(rightsOf({ rol: 'catalogue' }), path) ? 'open' : 'refused',
     ]);
   }
   const headers = { origin: shop.url };

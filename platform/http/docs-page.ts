@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import { html } from 'hono/html';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
-import { rolesOf, type Role } from '#contract/core/protocol/permissions.ts';
+import { permissions, rolesOf, type GateRole } from '#contract/core/protocol/permissions.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
@@ -15,7 +15,7 @@ const roleNames = {
   orders: () => t('http.docs.orders'),
   marketing: () => t('http.docs.marketing'),
   viewer: () => t('http.docs.viewers'),
-} as const satisfies Record<Role, () => string>;
+} as const satisfies Record<GateRole, () => string>;
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;background:#f6f3ed;color:#1c1a17}' +
@@ -71,11 +71,20 @@ function callOf(endpoint: Endpoint, apiBase: string) {
     <p><code>${method} ${apiBase}${path}</code></p>
     <p>${summary}</p>
     <small
-      >${t('http.docs.roles', { roles: roles.join(', ') })}
+      >${t('http.docs.roles', { roles: roles.join(', ') })} ${ofOwnRoles(endpoint)}
       ${errors.length > 0 ? t('http.docs.refusals', { codes: errors.join(', ') }) : ''}</small
     >
     ${isTried(endpoint) ? html`<p>${tryButton(endpoint)}</p>` : ''}
   </section>`;
+}
+
+/** What an own role of the shop needs for a call that not all may make who work in the shop; nothing for others. */
+function ofOwnRoles({ permission, staff }: Endpoint): string {
+  const needed = permission ?? staff;
+  // What only owners may is given to no other role.
+  return needed === undefined || permissions[needed].length === 1
+    ? ''
+    : t('http.docs.ownRoles', { permission: needed });
 }
 
 /** What sends or answers files is not tried here. */

@@ -4,14 +4,7 @@ import { answeredFile, fileHeaders } from '#contract/core/protocol/answered-file
 import { answeredStream, isStreamType, streamHeaders } from '#contract/core/protocol/answered-stream.ts';
 import type { Endpoint, Input, Output } from '#contract/core/protocol/endpoint.ts';
 import { ShopError, type ErrorCode } from '#contract/core/protocol/errors.ts';
-import {
-  permissions,
-  rolesOf,
-  type Gate,
-  type Permission,
-  type PermissionTable,
-  type Role,
-} from '#contract/core/protocol/permissions.ts';
+import { mayCall, type Gate, type Permission, type Ranking } from '#contract/core/protocol/permissions.ts';
 import type { Connection } from './middleware.ts';
 import { parseInput, readInput } from './read-input.ts';
 
@@ -24,8 +17,7 @@ export type Group = Readonly<Record<string, Endpoint>>;
 /**
  * Who calls: a person of a role, by what code is refused what it may not do, or a program that may do some of what such a person may.
  */
-type Caller = {
-  readonly role: Role;
+type Caller = Ranking & {
   readonly refusal?: ErrorCode;
   readonly program?: { readonly scopes: readonly Permission[] };
 };
@@ -145,14 +137,15 @@ function statusOf(endpoint: Endpoint): ContentfulStatusCode {
 }
 
 /**
- * Returns if the endpoint names the visitor's role, or a permission that the role has. Throws `not_logged_in` for guests and
+ * Returns if the endpoint names the visitor's role, or a permission that the visitor has. Throws `not_logged_in` for guests and
  * `not_allowed`, or the visitor's own code, for others. A program needs the permission among its scopes too (`not_in_scope`), so that it
  * makes no call that needs none: those are of persons, as all about passwords and sessions, or open to everybody without a token.
  */
-export function checkRole({ role, refusal, program }: Caller, gate: Gate, table: PermissionTable = permissions): void {
+export function checkRole(caller: Caller, gate: Gate): void {
+  const { role, refusal, program } = caller;
   const needed = gate.permission ?? gate.staff;
   if (program && !(needed !== undefined && program.scopes.includes(needed))) throw new ShopError('not_in_scope');
-  if (!rolesOf(gate, table).includes(role)) {
+  if (!mayCall(caller, gate)) {
     throw new ShopError(role === 'guest' ? 'not_logged_in' : (refusal ?? 'not_allowed'));
   }
 }

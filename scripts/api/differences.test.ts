@@ -60,3 +60,13 @@ test('PROG-3 the text has what may break clients first', () => {
   expect(text.indexOf('GET /b')).toBeLessThan(text.indexOf('GET /a'));
   expect(changesText([])).toBe('None.\n');
 });
+
+test('PROG-3 a choice that may also be any text breaks nobody', () => {
+  const choice = { enum: ['a', 'b'] };
+  const also = { anyOf: [choice, string] };
+  const before = documentOf(object({ a: choice }, []), object({}));
+  const after = documentOf(object({ a: also }, []), object({}));
+  expect(differencesOf(before, after)).toEqual([
+    { call: 'POST /things', what: 'asks `a`: `string` too', isBreaking: false },
+  ]);
+});

@@ -119,10 +119,11 @@ function fieldDifferences(
   });
 }
 
-/** Returns the values of a choice; undefined for any other type. */
+/** Returns the values of a choice, with the other types that it may have; undefined for what is no choice. */
 function choicesIn(kind: string): string[] | undefined {
-  const plain = kind.replace(/, optional$/, '');
-  return plain.startsWith(choiceMark) ? plain.slice(choiceMark.length).split(' | ') : undefined;
+  const types = kind.split(' or ').map((one) => one.replace(/, optional$/, ''));
+  if (!types.some((one) => one.startsWith(choiceMark))) return undefined;
+  return types.flatMap((one) => (one.startsWith(choiceMark) ? one.slice(choiceMark.length).split(' | ') : [one]));
 }
 
 /** Returns the changes as a part of a Markdown document, those that may break clients first. */

@@ -42,8 +42,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['interrupted', 'layout'],
   ],
   'web/people': [
-    ['accounts', 'tax-data'],
-    ['addresses', 'own-data', 'second-factor', 'tokens'],
+    ['accounts', 'permission-words', 'tax-data'],
+    ['addresses', 'own-data', 'roles', 'second-factor', 'tokens'],
   ],
   'web/delivery': [['offers'], ['delivery-desk']],
   'web/sales': [

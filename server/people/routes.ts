@@ -1,5 +1,6 @@
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { addressesRoutes } from './accounts/addresses.routes.ts';
+import { ownRolesRoutes } from './accounts/own-roles.routes.ts';
 import { ownSessionsRoutes } from './accounts/own-sessions.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { tokensRoutes } from './accounts/program-tokens.routes.ts';
@@ -12,6 +13,7 @@ export const routesOfPeople = {
   accounts: accountsRoutes,
   addresses: addressesRoutes,
   loginStep: loginStepRoutes,
+  ownRoles: ownRolesRoutes,
   ownSessions: ownSessionsRoutes,
   profile: profileRoutes,
   proofCalls: proofRoutes,

@@ -4,6 +4,7 @@ import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
 import { liveOrders } from '#contract/sales/order-desk/live-orders.ts';
 import { opening } from '#contract/office/opening.ts';
+import { rightsOf } from '#contract/core/protocol/permissions.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { LoginNotice } from '#web/people/accounts/login-notice.tsx';
 import { loginPath } from '#web/core/links/back-address.ts';
@@ -45,7 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const liveAddress = `${context.get(apiContext).apiBase}${liveOrders.follow.path}`;
   const next = shop().isOpen ? null : await api.load(opening.next, {});
   const facts = { facts: shop(), lookRules: wholeLookStyle(shop().look) };
-  return { liveAddress, ...facts, next, ...rulesOfDesk(context) };
+  // A change of a role that every shop has ends the session; one of an own role does not.
+  const rights = user.ownRole ? rightsOf(user) : null;
+  return { liveAddress, rights, ...facts, next, ...rulesOfDesk(context) };
 }
 
 export function meta({ error }: Route.MetaArgs) {

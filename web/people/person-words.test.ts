@@ -20,15 +20,17 @@ test.each([
 });
 
 test('MEND-30 each change of role says what it means', () => {
-  expect(roleChangeOf({ rol: 'client', username: 'ana' }, 'admin')).toMatchObject({
+  expect(roleChangeOf({ rol: 'client', username: 'ana' }, { rol: 'admin' })).toMatchObject({
     title: '¿Hacer de ana un administrador?',
     meaning: expect.stringContaining('datos de todos los clientes'),
   });
-  expect(roleChangeOf({ rol: 'admin', username: 'ana' }, 'client').meaning).toContain('Pierde el acceso');
-  expect(roleChangeOf({ rol: 'client', username: 'ana' }, 'orders')).toMatchObject({
+  expect(roleChangeOf({ rol: 'admin', username: 'ana' }, { rol: 'client' }).meaning).toContain('Pierde el acceso');
+  expect(roleChangeOf({ rol: 'client', username: 'ana' }, { rol: 'orders' })).toMatchObject({
     title: '¿Dar a ana el rol Órdenes?',
     meaning: expect.stringContaining('No reembolsa'),
     confirm: 'Dar el rol',
   });
-  expect(roleChangeOf({ rol: 'viewer', username: 'ana' }, 'client').title).toBe('¿Quitar a ana el rol Lectura?');
+  expect(roleChangeOf({ rol: 'viewer', username: 'ana' }, { rol: 'client' }).title).toBe(
+    '¿Quitar a ana el rol Lectura?',
+  );
 });

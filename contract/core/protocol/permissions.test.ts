@@ -1,8 +1,19 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from './endpoint.ts';
-import { hasAllOf, mayDo, permissions, rolesOf, type Gate } from './permissions.ts';
-import { staffRoles } from './staff-roles.ts';
+import { givenOf, givenPermissions, ofAllStaff, withNeeded, withoutGiven } from './given-permissions.ts';
+import {
+  hasAllOf,
+  mayCall,
+  mayDo,
+  permissionNames,
+  permissions,
+  rightsOf,
+  rolesOf,
+  type Gate,
+  type Ranked,
+} from './permissions.ts';
+import { accountRoleOf, isStaffRole, staffRoles, type FixedRole } from './staff-roles.ts';
 import { callsOf } from './permitted-calls.ts';
 import { callsWithStepUp } from './step-up-calls.ts';
 
@@ -93,19 +104,104 @@ describe('TEAM-1 the roles of the shop', () => {
   });
 
   test('shoppers have none', () => {
-    expect(mayDo('customer', 'desk.use')).toBe(false);
-    expect(mayDo('guest', 'desk.use')).toBe(false);
-    expect(mayDo('client', 'goods.read')).toBe(false);
+    expect(rightsOf({ rol: 'client' })).toEqual([]);
+    expect(mayDo(rightsOf({ rol: 'client' }), 'goods.read')).toBe(false);
+    expect(mayCall({ role: 'guest' }, { permission: 'desk.use' })).toBe(false);
+    expect(mayCall({ role: 'customer', rights: [] }, { permission: 'desk.use' })).toBe(false);
   });
 });
 
 describe('TEAM-4 who may change whom', () => {
   test('an owner anybody, a manager all but owners, and nobody who may do something that they may not', () => {
-    const below = (role: string) => staffRoles.filter((other) => other !== role && hasAllOf(role, other));
+    const rightsBy = (rol: FixedRole | 'client') => rightsOf({ rol });
+    const has = (role: FixedRole | 'client', other: FixedRole | 'client') => hasAllOf(rightsBy(role), rightsBy(other));
+    const below = (role: FixedRole) => staffRoles.filter((other) => other !== role && has(role, other));
     expect(below('admin')).toEqual(['manager', 'catalogue', 'orders', 'marketing', 'viewer']);
     expect(below('manager')).toEqual(['catalogue', 'orders', 'marketing', 'viewer']);
-    expect(['catalogue', 'orders', 'marketing', 'viewer'].map(below)).toEqual([[], [], [], []]);
-    expect(staffRoles.every((role) => hasAllOf(role, role) && hasAllOf(role, 'client'))).toBe(true);
-    expect(staffRoles.some((role) => hasAllOf('client', role))).toBe(false);
+    expect((['catalogue', 'orders', 'marketing', 'viewer'] as const).map(below)).toEqual([[], [], [], []]);
+    expect(staffRoles.every((role) => has(role, role) && has(role, 'client'))).toBe(true);
+    expect(staffRoles.some((role) => has('client', role))).toBe(false);
+  });
+});
+
+describe("TEAM-1 the owner's own roles", () => {
+  const packer: Ranked = {
+    rol: 'own-3',
+    ownRole: { name: 'Depósito', permissions: [...ofAllStaff, 'orders.read', 'orders.fulfil'] },
+  };
+
+  test('may what their permissions say, whatever they are called', () => {
+    expect(rightsOf(packer)).toEqual(['desk.use', 'desk.search', 'orders.read', 'orders.fulfil']);
+    const visitor = { role: 'own-3', rights: rightsOf(packer) } as const;
+    expect(mayCall(visitor, { permission: 'orders.fulfil' })).toBe(true);
+    expect(mayCall(visitor, { permission: 'orders.refund' })).toBe(false);
+    // Calls for all who are logged in, and those of buyers that need a permission of the shop's people.
+    expect(mayCall(visitor, { roles: ['customer', ...staffRoles] })).toBe(true);
+    expect(mayCall(visitor, { roles: ['customer'] })).toBe(false);
+    expect(mayCall(visitor, { roles: ['customer'], staff: 'orders.read' })).toBe(true);
+    expect(mayCall(visitor, { roles: ['customer'], staff: 'reviews.moderate' })).toBe(false);
+    expect(mayCall({ role: 'own-3' }, { permission: 'desk.use' })).toBe(false);
+  });
+
+  test('are above others and below others by the same rule', () => {
+    const has = (one: Ranked, other: Ranked) => hasAllOf(rightsOf(one), rightsOf(other));
+    expect(has({ rol: 'admin' }, packer)).toBe(true);
+    expect(has({ rol: 'manager' }, packer)).toBe(true);
+    expect(has({ rol: 'orders' }, packer)).toBe(true);
+    expect(has({ rol: 'viewer' }, packer)).toBe(false);
+    expect(has(packer, { rol: 'orders' })).toBe(false);
+    expect(has(packer, { rol: 'client' })).toBe(true);
+  });
+
+  test('without their permissions are refused, not taken for a role that may nothing', () => {
+    expect(() => rightsOf({ rol: 'own-3', ownRole: null })).toThrow('without its permissions');
+    expectTypeOf<{ rol: 'own-3' }>().not.toExtend<Ranked>();
+    expect(['own-1', 'own-123456789', 'own-0', 'own-', 'own-1x', 'own', 'Own-1'].map(isStaffRole)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([accountRoleOf('own-2'), accountRoleOf('client'), accountRoleOf('guest'), accountRoleOf(null)]).toEqual([
+      'own-2',
+      'client',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('are given all but what is the owner’s alone, and what everybody has who works in the shop', () => {
+    const kept = permissionNames.filter((one) => !givenPermissions.some((given) => given === one));
+    expect(kept.toSorted()).toEqual(
+      [
+        'people.manage',
+        'settings.restore',
+        'payments.settings',
+        'shop.manage',
+        'backups.read',
+        'desk.use',
+        'desk.search',
+      ].toSorted(),
+    );
+    expect(ofAllStaff.every((one) => permissions[one].length === staffRoles.length)).toBe(true);
+  });
+
+  test('get with a permission what it is of no use without, and lose it with that', () => {
+    expect(withNeeded(['orders.refund'])).toEqual(['orders.read', 'orders.refund']);
+    expect(withNeeded(['content.publish'])).toEqual(['goods.read', 'content.write', 'content.publish']);
+    expect(withoutGiven(['orders.read', 'orders.refund', 'goods.read'], 'orders.read')).toEqual(['goods.read']);
+    for (const one of givenPermissions) {
+      const needed = withNeeded([one]);
+      expect(withNeeded(needed)).toEqual(needed);
+      for (const taken of needed) expect(withoutGiven(needed, taken)).not.toContain(one);
+    }
+    // So do the roles that every shop has: a copy of one may what it may.
+    for (const rol of staffRoles) {
+      const rights = rightsOf({ rol });
+      expect(givenOf(rights)).toEqual(givenPermissions.filter((one) => rights.includes(one)));
+    }
   });
 });

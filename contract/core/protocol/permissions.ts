@@ -1,7 +1,10 @@
-import { staffRoles, type StaffRole } from './staff-roles.ts';
+import { isOwnRole, staffRoles, type AccountRole, type FixedRole, type StaffRole } from './staff-roles.ts';
 
-/** The visitor's role: not logged in, a customer, or somebody who works in the shop. */
-export type Role = 'guest' | 'customer' | StaffRole;
+/** The roles that calls can name: not logged in, a customer, or somebody who works in the shop, by the roles that every shop has. */
+export type GateRole = 'guest' | 'customer' | FixedRole;
+
+/** The visitor's role, which may also be one that the owner put together. */
+export type Role = GateRole | StaffRole;
 
 const owners = ['admin'] as const;
 /** Who runs the shop for its owners: all but what gives power over people, over the money's account, or over the shop itself. */
@@ -82,14 +85,14 @@ export const permissions = {
   'assistant.write': marketingDesk,
   /** The second language of all that the owner wrote, which is public at once. */
   'translations.write': marketingDesk,
-} as const satisfies Readonly<Record<`${string}.${string}`, readonly StaffRole[]>>;
+} as const satisfies Readonly<Record<`${string}.${string}`, readonly FixedRole[]>>;
 
 export type Permission = keyof typeof permissions;
 
-export type PermissionTable = Readonly<Record<Permission, readonly StaffRole[]>>;
+type PermissionTable = Readonly<Record<Permission, readonly FixedRole[]>>;
 
 /** Roles that begin with one of shoppers: no list of them is for those who work in the shop alone. */
-export type OpenRoles = readonly [Exclude<Role, StaffRole>, ...Role[]];
+export type OpenRoles = readonly ['guest' | 'customer', ...GateRole[]];
 
 /**
  * Who may call: roles for what shoppers do, a permission for what only those do who work in the shop. `staff` is the permission
@@ -99,23 +102,66 @@ export type Gate =
   | { readonly roles: OpenRoles; readonly staff?: Permission; readonly permission?: never }
   | { readonly permission: Permission; readonly roles?: never; readonly staff?: never };
 
-/** Returns the roles that may call. */
-export function rolesOf({ roles, staff, permission }: Gate, table: PermissionTable = permissions): readonly Role[] {
+/** Returns the roles that may call, of those that every shop has. One of the owner's own may what its permissions say (`mayCall`). */
+export function rolesOf({ roles, staff, permission }: Gate, table: PermissionTable = permissions): readonly GateRole[] {
   if (permission !== undefined) return table[permission];
   return staff === undefined ? roles : [...roles, ...table[staff]];
 }
 
-/** True if a role has a permission. Customers and guests have none. */
-export function mayDo(role: string, permission: Permission, table: PermissionTable = permissions): boolean {
-  return table[permission].some((allowed) => allowed === role);
+/** A role of the owner's own, as it stands with everybody who has it. */
+export type OwnRole = { readonly name: string; readonly permissions: readonly Permission[] };
+
+/** A role with what it may do: of the owner's own roles their name is not enough. */
+export type Ranked =
+  | { readonly rol: FixedRole | 'client'; readonly ownRole?: null | undefined }
+  | { readonly rol: AccountRole; readonly ownRole: OwnRole | null };
+
+/** All permissions. */
+export const permissionNames: readonly Permission[] = namesOf(permissions);
+
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  const names: Name[] = [];
+  for (const name in table) names.push(name);
+  return names;
+}
+
+const ofFixedRoles: ReadonlyMap<string, readonly Permission[]> = new Map(
+  staffRoles.map((role) => [role, permissionNames.filter((name) => includes(permissions[name], role))]),
+);
+
+/**
+ * Returns what somebody may do by the own role. Customers may nothing. It throws for a role of the owner's own without its permissions:
+ * nobody may take it for one that may do nothing, and change whoever has it.
+ */
+export function rightsOf({ rol, ownRole }: Ranked): readonly Permission[] {
+  if (ownRole) return ownRole.permissions;
+  if (isOwnRole(rol)) throw new Error(`the role ${rol} came without its permissions`);
+  return ofFixedRoles.get(rol) ?? [];
+}
+
+/** True if a permission is among those that somebody has. */
+export function mayDo(rights: readonly Permission[], permission: Permission): boolean {
+  return rights.includes(permission);
+}
+
+/** Who calls: the role, and the permissions that it has now. */
+export type Ranking = { readonly role: Role; readonly rights?: readonly Permission[] };
+
+/** True if a visitor may make a call. Calls for all who work in the shop are for every role of the owner's own too. */
+export function mayCall({ role, rights = [] }: Ranking, { roles, staff, permission }: Gate): boolean {
+  if (permission !== undefined) return mayDo(rights, permission);
+  const isListed = isOwnRole(role) ? staffRoles.every((one) => includes(roles, one)) : includes(roles, role);
+  return isListed || (staff !== undefined && mayDo(rights, staff));
 }
 
 /**
- * True if a role has every permission of another: who has it may change whoever has the other. Nobody else may, because
+ * True if somebody has every permission of another: who has it may change whoever has the other. Nobody else may, because
  * changing a person, a password or a session is getting what the person may do.
  */
-export function hasAllOf(role: string, other: string, table: PermissionTable = permissions): boolean {
-  return Object.values(table).every((allowed) => !includes(allowed, other) || includes(allowed, role));
+export function hasAllOf(rights: readonly Permission[], others: readonly Permission[]): boolean {
+  return others.every((one) => mayDo(rights, one));
 }
 
-const includes = (allowed: readonly string[], role: string) => allowed.includes(role);
+function includes(allowed: readonly string[], role: string): boolean {
+  return allowed.includes(role);
+}

@@ -186,6 +186,7 @@ export const callsOf = {
   'customers.write': 'movingIn.customers movingIn.reviews',
   'customers.export': 'newsletter.records people.all',
   'people.manage': `
+    ownRoles.create ownRoles.list ownRoles.remove ownRoles.update
     people.createAdmin
     people.endSessions
     people.freeLegajo

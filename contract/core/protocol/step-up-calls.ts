@@ -17,6 +17,9 @@ export const callsWithStepUp = {
     orderDesk.all
     orderDesk.byStatus
     orderDesk.export
+    ownRoles.create
+    ownRoles.remove
+    ownRoles.update
     people.all
     people.createAdmin
     people.helpFactor

@@ -7,7 +7,7 @@ import { personName } from '../person-name.ts';
 import { newPassword } from '../passwords.ts';
 import { newUserName } from '../user-name.ts';
 import { version } from '#contract/core/protocol/row-version.ts';
-import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import { accountRoleField, ownRole } from '#contract/core/protocol/role-fields.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 const messages = registrationTexts;
@@ -46,7 +46,8 @@ export const user = z.object({
   phone: z.string().nullable(),
   address: z.string().nullable(),
   legajo: z.string().nullable(),
-  rol: z.enum(accountRoles),
+  rol: accountRoleField(),
+  ownRole,
   acceptsAdvertising: z.boolean(),
   /** Of an administrator: whether each paid order is told by e-mail. */
   receivesOrderEmails: z.boolean(),

@@ -81,6 +81,8 @@ export const deskScenes: readonly Scene[] = [
   page('/admin/reviews'),
   page('/admin/reviews/1', 'reviews-of-product'),
   page('/admin/chatbot'),
+  page('/admin/roles'),
+  page('/admin/roles/new'),
   page('/admin/tokens'),
   page('/admin/webhooks'),
   page('/admin/webhooks/999', 'webhook-unknown'),

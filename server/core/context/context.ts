@@ -62,6 +62,8 @@ export type Visitor =
   | { readonly role: 'guest' }
   | {
       readonly role: Exclude<Role, 'guest'>;
+      /** What this person may do by the role at this moment; a program may less. */
+      readonly rights: readonly Permission[];
       readonly id: number;
       readonly username: string;
       /** The stored address, if any. */
@@ -90,7 +92,7 @@ type Staff = Exclude<Visitor, { readonly role: 'guest' }> & { readonly role: Sta
 
 /** True if a visitor may do something: a person by the role, a program by its scopes as well. */
 export function mayVisitor(visitor: Visitor, permission: Permission): boolean {
-  if (visitor.role === 'guest' || !mayDo(visitor.role, permission)) return false;
+  if (visitor.role === 'guest' || !mayDo(visitor.rights, permission)) return false;
   return visitor.program === undefined || visitor.program.scopes.includes(permission);
 }
 

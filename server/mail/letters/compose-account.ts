@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
-import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
+import { isFixedRole, type FixedRole } from '#contract/core/protocol/staff-roles.ts';
+import type { UserRow } from '#server/people/accounts/users.service.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { newProofLink, newResetLink, proofHours, resetMinutes } from '#server/people/accounts/email-links.service.ts';
@@ -51,11 +52,15 @@ export async function composeReset(
   const enlace = await newResetLink(services, { userId: person.id, username: person.username, email: recipient });
   const values = { nombre: person.name, enlace, minutos: String(resetMinutes) };
   if (kind === 'password-reset') return filledLetter(services, kind, values);
-  return filledLetter(services, kind, { ...values, rol: inShopLanguage(() => roleWords(person.rol)) });
+  return filledLetter(services, kind, { ...values, rol: inShopLanguage(() => roleWords(person)) });
 }
 
 /** What a role is called. Whoever lost it meanwhile is a customer. */
-function roleWords(rol: AccountRole): string {
+function roleWords({ rol, ownRole }: Pick<UserRow, 'rol' | 'ownRole'>): string {
+  return ownRole?.name ?? roleNames()[isFixedRole(rol) ? rol : 'client'];
+}
+
+function roleNames(): Readonly<Record<FixedRole | 'client', string>> {
   return {
     admin: t('people.admin'),
     manager: t('people.roleManager'),
@@ -64,7 +69,7 @@ function roleWords(rol: AccountRole): string {
     marketing: t('people.roleMarketing'),
     viewer: t('people.roleViewer'),
     client: t('people.customerRole'),
-  }[rol];
+  };
 }
 
 /** A newly registered address is not proven yet: the welcome e-mail has the link that proves it. */

@@ -36,14 +36,15 @@ export async function personOf(ctx: TokenContext): Promise<Person> {
 async function read({ db, clock, token = '' }: TokenContext): Promise<Made<KnownPerson>> {
   const [one] = await personOfSession(db, { hash: hashOf(token), now: clock() });
   if (!one) return { value: nobody, tags: new Set(), until: 0, mayCache: false };
-  const { id, expiresAt, username, name, rol, liked, reviewed } = one;
+  const { id, expiresAt, username, name, rol, ownRole, liked, reviewed } = one;
   const person = {
     mark: markOf(token),
-    user: { username, name, rol },
+    user: { username, name, rol, ownRole },
     favourites: rol === 'client' ? liked : null,
     ownReviews: reviewed.map(([review, productId]) => ({ id: review, productId })),
   };
-  const bytes = bytesOfPerson + bytesOfId * liked.length + bytesOfReview * reviewed.length;
+  const bytesOfRole = JSON.stringify(ownRole).length;
+  const bytes = bytesOfPerson + bytesOfRole + bytesOfId * liked.length + bytesOfReview * reviewed.length;
   return {
     value: { person, bytes },
     tags: new Set([`${ofOnePerson}${id}`]),
@@ -72,6 +73,7 @@ const personOfSession = prepared((db, given: Given<{ hash: Buffer; now: Date }>)
       username: users.username,
       name: users.name,
       rol: users.rol,
+      ownRole: users.ownRole,
       liked: sql<number[]>`array(${liked})`,
       reviewed: sql<[number, number][]>`array_to_json(array(${reviewed}))`,
     })

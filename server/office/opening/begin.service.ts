@@ -1,5 +1,6 @@
 import type { Input } from '#contract/core/protocol/endpoint.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
+import { rightsOf } from '#contract/core/protocol/permissions.ts';
 import type { opening } from '#contract/office/opening.ts';
 import type { FormGroup } from '#contract/core/settings/owner-settings.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -42,7 +43,8 @@ export async function begin(ctx: Context, asked: Input<typeof opening.begin>) {
     if (await hasAdmin(transaction)) throw new ShopError('link_spent');
     const id = await addFirstAdmin(transaction, { username, email, passwordHash }, ctx.clock());
     if (id === undefined) throw new ShopError('username_taken');
-    const ownerCtx: Context = { ...ctx, visitor: { role: 'admin', id, username, email, via: 'cookie' } };
+    const owner = { role: 'admin', rights: rightsOf(person), id, username, email, via: 'cookie' } as const;
+    const ownerCtx: Context = { ...ctx, visitor: owner };
     if (isNewAddress) await store(transaction, ownerCtx, 'web', { publicUrl });
     await holdContent(transaction, 'settings', 'country');
     await store(transaction, ownerCtx, 'country', { country });

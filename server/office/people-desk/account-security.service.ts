@@ -7,7 +7,7 @@ import type { Context } from '#server/core/context/context.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { hasFactor } from '#server/people/accounts/begin-session.service.ts';
-import { presentRole, refuseGreater } from '#server/people/accounts/changed-people.service.ts';
+import { presentRights, refuseGreater } from '#server/people/accounts/changed-people.service.ts';
 import { forgetHelp, helpOf, recoveryLeft } from '#server/people/accounts/own-factors.service.ts';
 import { endSessionNumbered, sessionsOf } from '#server/people/accounts/own-sessions.service.ts';
 import { endSessionsOf } from '#server/people/accounts/sessions.ts';
@@ -44,7 +44,7 @@ async function changeSomeone(
     const person = await lockUser(transaction, isUser(username));
     if (!person) throw new ShopError('user_not_found');
     if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError('own_account');
-    refuseGreater(await presentRole(transaction, ctx.visitor, 'people.manage'), person.rol);
+    refuseGreater(await presentRights(transaction, ctx.visitor, 'people.manage'), person);
     await change(transaction, person);
     await noteChange(transaction, ctx, { action, subject: person.username });
   });

@@ -7,7 +7,13 @@ import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { recordAccountEvent } from '#server/people/accounts/account-events.service.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { insertStaff } from '#server/people/accounts/change-users.service.ts';
-import { presentRole, proveForNew, refuseGreater } from '#server/people/accounts/changed-people.service.ts';
+import {
+  presentRights,
+  proveForNew,
+  refuseGreater,
+  rightsOfVisitor,
+} from '#server/people/accounts/changed-people.service.ts';
+import { rankOf, roleMark } from '#server/people/accounts/own-ranks.service.ts';
 import { limitStrangers } from '#server/people/accounts/strangers-email.service.ts';
 import { takenError } from '#server/people/accounts/taken-error.service.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
@@ -26,21 +32,22 @@ export async function freeLegajo({ db }: Context): Promise<{ legajo: string }> {
 
 /**
  * Creates an account of somebody who works in the shop, without a password, and sends the link to choose one. Throws
- * `username_taken`, `email_taken`, `greater_rights`, `wrong_password`.
+ * `username_taken`, `email_taken`, `role_not_found`, `greater_rights`, `wrong_password`.
  */
 export async function inviteAdmin(ctx: Context, asked: Input<typeof people.inviteAdmin>): Promise<User> {
   const { user_name: username, legajo_user: legajo, email, rol, currentPassword } = asked;
-  refuseGreater(ctx.visitor.role, rol);
+  refuseGreater(rightsOfVisitor(ctx.visitor), await rankOf(ctx.db, rol));
   await proveForNew(ctx, currentPassword);
   await limitStrangers(ctx, email);
   const isTaken = () => takenError(ctx.db, username, email);
   return refusedAs({ [violations.unique]: isTaken }, () =>
     inTransaction(ctx.db, async (transaction) => {
-      refuseGreater(await presentRole(transaction, ctx.visitor, 'people.manage'), rol);
+      const given = await rankOf(transaction, rol);
+      refuseGreater(await presentRights(transaction, ctx.visitor, 'people.manage'), given);
       const admin = await insertStaff(transaction, { username, legajo, email, rol, passwordHash: null });
       const needed = { userId: admin.id, recipient: email, now: ctx.clock() };
       await recordAccountEvent(transaction, 'account.password-needed', needed);
-      const after = { rol, legajo };
+      const after = { rol: roleMark(given), legajo };
       await noteChange(transaction, ctx, { action: 'user.create-admin', subject: username, after });
       return admin;
     }),

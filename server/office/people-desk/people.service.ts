@@ -18,11 +18,13 @@ import { endSessionsOf } from '#server/people/accounts/sessions.ts';
 import { changeRole, insertStaff } from '#server/people/accounts/change-users.service.ts';
 import {
   isPromotion,
-  presentRole,
+  presentRights,
   proveForNew,
   proveVisitor,
   refuseGreater,
+  rightsOfVisitor,
 } from '#server/people/accounts/changed-people.service.ts';
+import { rankOf, roleMark } from '#server/people/accounts/own-ranks.service.ts';
 import { isUser, lockUser, personChanges, userNamed, type UserRow } from '#server/people/accounts/users.service.ts';
 
 export function allPeople({ db }: Context): Promise<User[]> {
@@ -38,9 +40,9 @@ async function someoneElse(ctx: Context, transaction: Transaction, username: str
   const person = await lockUser(transaction, isUser(username));
   if (!person) throw new ShopError('user_not_found');
   if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError(own);
-  const role = await presentRole(transaction, ctx.visitor, 'people.manage');
-  refuseGreater(role, person.rol);
-  return { person, role, isLastOwner: owners.length === 1 && owners[0] === person.id };
+  const rights = await presentRights(transaction, ctx.visitor, 'people.manage');
+  refuseGreater(rights, person);
+  return { person, rights, isLastOwner: owners.length === 1 && owners[0] === person.id };
 }
 
 /** Deletes an account, its sessions, and the personal data in its orders, which stay. Returns everybody who is left. */
@@ -54,7 +56,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
     await noteChange(transaction, ctx, {
       action: 'user.delete',
       subject: person.username,
-      before: { rol: person.rol },
+      before: { rol: roleMark(person) },
     });
   });
   return everybody(ctx.db);
@@ -62,7 +64,7 @@ export async function removePerson(ctx: Context, username: string): Promise<User
 
 /**
  * Gives a person another role and ends the sessions with the old one. A role that may do more than the old one needs the visitor's
- * password. Throws `user_not_found`, `own_role`, `greater_rights`, `last_admin`, `wrong_password`, `changed_meanwhile`.
+ * password. Throws `user_not_found`, `own_role`, `role_not_found`, `greater_rights`, `last_admin`, `wrong_password`, `changed_meanwhile`.
  */
 export async function setRole(
   ctx: Context,
@@ -70,14 +72,16 @@ export async function setRole(
 ): Promise<User> {
   const isProven = await isProvenFor(ctx, user_name, { rol, currentPassword });
   return inTransaction(ctx.db, async (transaction) => {
-    const { person, role, isLastOwner } = await someoneElse(ctx, transaction, user_name, 'own_role');
-    refuseGreater(role, rol);
+    // Before the people: whoever changes a role locks it before those who have it.
+    const given = await rankOf(transaction, rol);
+    const { person, rights, isLastOwner } = await someoneElse(ctx, transaction, user_name, 'own_role');
+    refuseGreater(rights, given);
     const held = { present: person, subject: person.username, actions: personChanges };
     await refuseStale(transaction, version, held);
     if (person.rol === rol) return person;
     if (isLastOwner) throw new ShopError('last_admin');
-    // The role became a lesser one between the question and the change.
-    if (!isProven && isPromotion(person.rol, rol)) throw new ShopError('wrong_password');
+    // The role that the person has became a lesser one between the question and the change, or the one that is given a greater one.
+    if (!isProven && isPromotion(person, given)) throw new ShopError('wrong_password');
     const changed = await changeRole(transaction, person.id, rol);
     if (!changed) throw new ShopError('user_not_found');
     await endSessionsOf(transaction, person.id);
@@ -86,7 +90,7 @@ export async function setRole(
       const needed = { userId: person.id, recipient: person.email, now: ctx.clock() };
       await recordAccountEvent(transaction, 'account.password-needed', needed);
     }
-    const change = { before: { rol: person.rol }, after: { rol } };
+    const change = { before: { rol: roleMark(person) }, after: { rol: roleMark(given) } };
     await noteChange(transaction, ctx, { action: 'user.role', subject: person.username, ...change });
     return changed;
   });
@@ -99,16 +103,17 @@ async function isProvenFor(ctx: Context, username: string, { rol, currentPasswor
   const person = await userNamed(ctx.db, username);
   if (!person) throw new ShopError('user_not_found');
   if (ctx.visitor.role === 'guest' || person.id === ctx.visitor.id) throw new ShopError('own_role');
-  refuseGreater(ctx.visitor.role, person.rol, rol);
-  if (!isPromotion(person.rol, rol)) return false;
+  const given = await rankOf(ctx.db, rol);
+  refuseGreater(rightsOfVisitor(ctx.visitor), person, given);
+  if (!isPromotion(person, given)) return false;
   await proveVisitor(ctx, currentPassword);
   return true;
 }
 
-/** Creates an account of somebody who works in the shop. Throws `username_taken`, `greater_rights`, `wrong_password`. */
+/** Creates an account of somebody who works in the shop. Throws `username_taken`, `role_not_found`, `greater_rights`, `wrong_password`. */
 export async function createAdmin(ctx: Context, asked: Input<typeof people.createAdmin>): Promise<User> {
   const { user_name, legajo_user, rol, user_password, currentPassword } = asked;
-  refuseGreater(ctx.visitor.role, rol);
+  refuseGreater(rightsOfVisitor(ctx.visitor), await rankOf(ctx.db, rol));
   await proveForNew(ctx, currentPassword);
   const password = { password: user_password, path: 'user_password' };
   const passwordHash = await hashNewPassword(ctx.settings, { username: user_name, rol }, password);
@@ -116,10 +121,11 @@ export async function createAdmin(ctx: Context, asked: Input<typeof people.creat
   const isTaken = () => new ShopError('username_taken', {}, [taken]);
   return refusedAs({ [violations.unique]: isTaken }, () =>
     inTransaction(ctx.db, async (transaction) => {
-      refuseGreater(await presentRole(transaction, ctx.visitor, 'people.manage'), rol);
+      const given = await rankOf(transaction, rol);
+      refuseGreater(await presentRights(transaction, ctx.visitor, 'people.manage'), given);
       const newcomer = { username: user_name, legajo: legajo_user, rol, passwordHash };
       const admin = await insertStaff(transaction, newcomer);
-      const after = { rol, legajo: legajo_user };
+      const after = { rol: roleMark(given), legajo: legajo_user };
       await noteChange(transaction, ctx, { action: 'user.create-admin', subject: user_name, after });
       return admin satisfies UserRow;
     }),

@@ -1,5 +1,19 @@
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Permission } from '#contract/core/protocol/permissions.ts';
+import type { StoredRole } from '#contract/core/protocol/role-fields.ts';
+import type { AccountRole, OwnRoleKey } from '#contract/core/protocol/staff-roles.ts';
 import { copyStates, erasureLinkPurposes } from '#contract/people/own-data-states.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -11,7 +25,9 @@ export const users = pgTable('users', {
   /** The requested new address: it replaces `email` when the link that was sent to it is used. */
   pendingEmail: text('pending_email'),
   passwordHash: text('password_hash'),
-  rol: text({ enum: accountRoles }).notNull().default('client'),
+  rol: text().$type<AccountRole>().notNull().default('client'),
+  /** What this person may do whose role is one of the owner's own. The database alone writes it, as the role is given or changed. */
+  ownRole: jsonb('own_role').$type<StoredRole>(),
   name: text(),
   lastname: text(),
   dni: text(),
@@ -82,6 +98,18 @@ export const dataExports = pgTable('data_exports', {
   madeAt: timestamp('made_at', { withTimezone: true }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   file: bytea(),
+});
+
+/** The roles that the owner put together. */
+export const ownRoles = pgTable('own_roles', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  rol: text()
+    .$type<OwnRoleKey>()
+    .notNull()
+    .generatedAlwaysAs(sql`'own-' || id::text`),
+  name: text().notNull(),
+  permissions: text().array().$type<Permission[]>().notNull(),
+  version: integer().notNull().default(1),
 });
 
 /** Tokens of programs, by the hash of the secret. */

@@ -1,6 +1,5 @@
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { hasAllOf, mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
-import type { AccountRole } from '#contract/core/protocol/staff-roles.ts';
+import { hasAllOf, mayDo, rightsOf, type Permission, type Ranked } from '#contract/core/protocol/permissions.ts';
 import { accountTexts } from '#contract/people/accounts/account.texts.ts';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
@@ -12,27 +11,38 @@ import { sessionStart } from './sessions.ts';
 import type { UserRow } from './users.service.ts';
 
 /**
- * The one rule of who may change whom: throws `greater_rights` unless a role has every permission of all others, which are those
- * that somebody has and is to get. Without it whoever may change people could get what only owners may do.
+ * The one rule of who may change whom: throws `greater_rights` unless somebody has every permission of all others, which are the roles
+ * that a person has and is to get. Without it whoever may change people could get what only owners may do.
  */
-export function refuseGreater(role: string, ...others: readonly AccountRole[]): void {
-  if (others.some((other) => !hasAllOf(role, other))) throw new ShopError('greater_rights');
+export function refuseGreater(rights: readonly Permission[], ...others: readonly Ranked[]): void {
+  if (others.some((other) => !hasAllOf(rights, rightsOf(other)))) throw new ShopError('greater_rights');
+}
+
+/** What a visitor may do, as the request began; nothing for a guest. */
+export function rightsOfVisitor(visitor: Visitor): readonly Permission[] {
+  return visitor.role === 'guest' ? [] : visitor.rights;
 }
 
 /**
- * Returns the role that the visitor has now, read by a transaction that holds whoever is changed. Throws `not_allowed` if it does
- * not have the permission any more: whose role was just taken may not finish a change.
+ * Returns what the visitor may do now, read by a transaction that holds whoever is changed. Throws `not_allowed` without the
+ * permission: whose role was just taken, or changed, may not finish a change.
  */
-export async function presentRole(transaction: Executor, visitor: Visitor, needed: Permission): Promise<AccountRole> {
+export async function presentRights(
+  transaction: Executor,
+  visitor: Visitor,
+  needed: Permission,
+): Promise<readonly Permission[]> {
   if (visitor.role === 'guest') throw new ShopError('not_allowed');
-  const [present] = await transaction.select({ rol: users.rol }).from(users).where(eq(users.id, visitor.id));
-  if (!present || !mayDo(present.rol, needed)) throw new ShopError('not_allowed');
-  return present.rol;
+  const { rol, ownRole } = users;
+  const [present] = await transaction.select({ rol, ownRole }).from(users).where(eq(users.id, visitor.id));
+  const rights = present ? rightsOf(present) : [];
+  if (!mayDo(rights, needed)) throw new ShopError('not_allowed');
+  return rights;
 }
 
 /** True if a role has a permission that another one lacks. */
-export function isPromotion(from: AccountRole, to: AccountRole): boolean {
-  return !hasAllOf(from, to);
+export function isPromotion(from: Ranked, to: Ranked): boolean {
+  return !hasAllOf(rightsOf(from), rightsOf(to));
 }
 
 /** A program that logged in by password this short a time ago has just proven it, in ms. */

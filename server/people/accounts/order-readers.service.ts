@@ -1,13 +1,18 @@
-import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { permissions } from '#contract/core/protocol/permissions.ts';
+import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { permissions, type Permission } from '#contract/core/protocol/permissions.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Reader } from '#server/core/outbox/owed-emails.service.ts';
 import { users } from './accounts.tables.ts';
 
 const hasAddress = isNotNull(users.email);
-const readsOrders = and(inArray(users.rol, permissions['orders.fulfil']), hasAddress, users.receivesOrderEmails);
-const managesPrograms = and(inArray(users.rol, permissions['programs.manage']), hasAddress);
-const readsClaims = and(inArray(users.rol, permissions['claims.answer']), hasAddress);
+
+/** The condition that somebody may do something, by any role. */
+const may = (permission: Permission) =>
+  or(inArray(users.rol, permissions[permission]), sql`${users.ownRole} -> 'permissions' ? ${permission}`);
+
+const readsOrders = and(may('orders.fulfil'), hasAddress, users.receivesOrderEmails);
+const managesPrograms = and(may('programs.manage'), hasAddress);
+const readsClaims = and(may('claims.answer'), hasAddress);
 
 /** Returns who gets an e-mail for each paid order: those who hand it over. */
 export function orderReaders(db: Executor): Promise<Reader[]> {

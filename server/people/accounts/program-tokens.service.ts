@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
+import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
 import { scopes, type Scope } from '#contract/core/protocol/scopes.ts';
 import { dayAfter, shopMoment, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { dayMs } from '#contract/core/time/units.ts';
@@ -12,7 +12,7 @@ import { refusedAs, violations } from '#platform/database/refused-as.ts';
 import { noteChange } from '#server/core/audit/audit.service.ts';
 import { newSecret, type Context } from '#server/core/context/context.ts';
 import { programTokens, users } from './accounts.tables.ts';
-import { presentRole, proveVisitor, refuseGreater } from './changed-people.service.ts';
+import { presentRights, proveVisitor, refuseGreater } from './changed-people.service.ts';
 import { hashOf } from './sessions.ts';
 
 /** How long a token that ended or expired is listed, and kept. */
@@ -78,8 +78,8 @@ export async function createToken(
     inTransaction(ctx.db, async (transaction) => {
       // Whoever takes the role away at this moment waits, and ends this token too.
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, visitor.id)).for('share');
-      const role = await presentRole(transaction, visitor, 'programs.manage');
-      refuseBeyond(role, given.scopes);
+      const rights = await presentRights(transaction, visitor, 'programs.manage');
+      refuseBeyond(rights, given.scopes);
       await endExpired(transaction, now);
       if ((await countValid(transaction)) >= mostTokens) throw new ShopError('too_many_tokens');
       const [made] = await transaction
@@ -99,9 +99,9 @@ export async function createToken(
   return { secret, token: viewOf(row, visitor.username, now) };
 }
 
-/** Throws `scope_beyond` for a token that is to do more than a role may. */
-export function refuseBeyond(role: string, asked: readonly Scope[]): void {
-  if (!asked.every((scope) => mayDo(role, scope))) throw refusedAt('scopes', 'scope_beyond');
+/** Throws `scope_beyond` for a token that is to do more than its maker may. */
+export function refuseBeyond(rights: readonly Permission[], asked: readonly Scope[]): void {
+  if (!asked.every((scope) => mayDo(rights, scope))) throw refusedAt('scopes', 'scope_beyond');
 }
 
 function refusedAt(path: string, code: 'scope_beyond' | 'day_is_over' | 'token_name_taken'): ShopError {
@@ -134,7 +134,7 @@ export async function endToken(ctx: Context, id: number): Promise<ProgramToken> 
       .for('update', { of: programTokens });
     if (!found) throw new ShopError('token_not_found');
     const { row, maker } = found;
-    refuseGreater(await presentRole(transaction, visitor, 'programs.manage'), maker.rol);
+    refuseGreater(await presentRights(transaction, visitor, 'programs.manage'), maker);
     const now = clock();
     if (row.endedAt) return viewOf(row, maker.username, now);
     await transaction.update(programTokens).set({ endedAt: now }).where(eq(programTokens.id, id));

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
+import { mayDo, rightsOf } from '#contract/core/protocol/permissions.ts';
 import { scopes } from '#contract/core/protocol/scopes.ts';
 import { isStaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { minuteMs } from '#contract/core/time/units.ts';
@@ -34,7 +34,7 @@ const tokenRow = prepared((db, given: Given<{ hash: Buffer; now: Date }>) =>
       scopes: programTokens.scopes,
       perMinute: programTokens.perMinute,
       lastUsedAt: programTokens.lastUsedAt,
-      maker: { id: users.id, username: users.username, email: users.email, rol: users.rol },
+      maker: { id: users.id, username: users.username, email: users.email, rol: users.rol, ownRole: users.ownRole },
     })
     .from(programTokens)
     .innerJoin(users, eq(users.id, programTokens.userId))
@@ -58,10 +58,11 @@ export async function programOf(db: Executor, token: string, now: Date) {
   const [found] = await tokenRow(db, { hash: hashOf(token), now });
   if (!found) return undefined;
   const { maker, lastUsedAt, perMinute, id, name } = found;
-  const { rol, ...person } = maker;
+  const { rol, ownRole, ...person } = maker;
   if (!isStaffRole(rol)) return undefined;
-  const allowed = scopes.filter((scope) => found.scopes.includes(scope) && mayDo(rol, scope));
-  const visitor: Staff = { ...person, role: rol, via: 'bearer', program: { id, name, scopes: allowed } };
+  const rights = rightsOf({ rol, ownRole });
+  const allowed = scopes.filter((scope) => found.scopes.includes(scope) && mayDo(rights, scope));
+  const visitor: Staff = { ...person, role: rol, rights, via: 'bearer', program: { id, name, scopes: allowed } };
   return { visitor, id, lastUsedAt, perMinute };
 }
 

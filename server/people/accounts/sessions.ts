@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { markCookie, markIn } from '#contract/core/shop/session-mark.ts';
 import { dayMs, minuteMs } from '#contract/core/time/units.ts';
+import { rightsOf } from '#contract/core/protocol/permissions.ts';
 import { isStaffRole, roleOfAccount, type AccountRole } from '#contract/core/protocol/staff-roles.ts';
 import { newSecret, type Visitor } from '#server/core/context/context.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -95,6 +96,7 @@ const userOfSession = prepared((db, given: Given<{ hash: Buffer; now: Date }>) =
       username: users.username,
       email: users.email,
       rol: users.rol,
+      ownRole: users.ownRole,
       session: {
         id: sessions.id,
         usedAt: sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
@@ -132,7 +134,7 @@ export async function visitorOf(
   const hash = hashOf(token);
   const [found] = await userOfSession(db, { hash, now });
   if (!found) return { role: 'guest' };
-  const { rol, session: kept, ...person } = found;
+  const { rol, ownRole, session: kept, ...person } = found;
   const { askedAt, usedAt, ...session } = kept;
   const short = isStaffRole(rol) ? rules : undefined;
   const idleMs = now.getTime() - usedAt.getTime();
@@ -149,8 +151,8 @@ export async function visitorOf(
   const dueAt = short && !session.hasFactor ? dutyEnd(short, askedAt ?? now) : undefined;
   const visitor = { ...person, via, session: { ...session, dueAt } };
   return dueAt !== undefined && dueAt <= now
-    ? { ...visitor, role: 'customer', refusal: 'factor_needed' }
-    : { ...visitor, role: roleOfAccount(rol) };
+    ? { ...visitor, role: 'customer', rights: [], refusal: 'factor_needed' }
+    : { ...visitor, role: roleOfAccount(rol), rights: rightsOf({ rol, ownRole }) };
 }
 
 async function noteUse(db: Executor, hash: Buffer, now: Date): Promise<void> {

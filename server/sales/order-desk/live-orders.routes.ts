@@ -1,11 +1,10 @@
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import type { liveOrders } from '#contract/sales/order-desk/live-orders.ts';
-import { mayDo } from '#contract/core/protocol/permissions.ts';
 import { ofOnePerson } from '#platform/events/follow-changes.ts';
 import type { EventStream } from '#platform/http/event-streams.ts';
 import { visitorOf } from '#server/people/accounts/sessions.ts';
 import { staffRules } from '#server/people/accounts/staff-rules.service.ts';
-import type { Context, Services } from '#server/core/context/context.ts';
+import { mayVisitor, type Context, type Services } from '#server/core/context/context.ts';
 import type { Routes } from '#server/core/context/routes.ts';
 import { followOrders } from './live-orders.ts';
 
@@ -23,7 +22,7 @@ export function liveOrdersRoutes(services: Services): Routes<typeof liveOrders> 
       // A stream that is open is no use of the session.
       isAllowed: async () => {
         const seen = { rules: staffRules(ctx), isUse: false };
-        return mayDo((await visitorOf(db, { token, via }, clock(), seen)).role, 'orders.read');
+        return mayVisitor(await visitorOf(db, { token, via }, clock(), seen), 'orders.read');
       },
       onEnd: () => feed.leave(stream),
     });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { rightsOf } from '#contract/core/protocol/permissions.ts';
 import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import routes from '#web/routes.ts';
 import { deskPages, mayOpen, neededFor } from './desk-pages.ts';
@@ -24,12 +25,18 @@ test('TEAM-1 every address of the back office, with and without a page, needs a 
 });
 
 test('TEAM-1 an address is known by its own line, not by one with a parameter', () => {
-  const openers = (address: string) => staffRoles.filter((role) => mayOpen(role, address));
+  const openers = (address: string) => staffRoles.filter((role) => mayOpen(rightsOf({ rol: role }), address));
   expect(openers('/admin/orders/new')).toEqual(['admin', 'manager', 'orders']);
   expect(openers('/admin/orders/117?status=pending')).toEqual(['admin', 'manager', 'orders', 'viewer']);
   expect(openers('/admin/stock/count')).toEqual(['admin', 'manager', 'catalogue']);
   expect(openers('/admin/stock/5')).toEqual(staffRoles);
   expect(openers('/admin/no-existe')).toEqual(staffRoles);
   expect(openers('/home?gender=women')).toEqual(staffRoles);
-  expect(mayOpen('client', '/admin')).toBe(false);
+  expect(mayOpen([], '/admin')).toBe(false);
+  // A role of the owner's own opens what its permissions say.
+  expect(['/admin', '/admin/orders', '/admin/stock'].map((one) => mayOpen(['desk.use', 'goods.read'], one))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -89,6 +89,8 @@ export const deskPages = {
   '/admin/createadmin': 'people.manage',
   '/admin/opening': 'shop.manage',
   '/admin/settings/:group?': 'settings.read',
+  '/admin/roles': 'people.manage',
+  '/admin/roles/:id': 'people.manage',
   '/admin/tokens': 'programs.manage',
   '/admin/webhooks': 'programs.manage',
   '/admin/webhooks/:id': 'programs.manage',
@@ -110,10 +112,10 @@ function parametersOf(pattern: string): number {
   return pattern.includes('*') ? Infinity : pattern.split(':').length;
 }
 
-/** True if somebody with this role may open an address; also for addresses outside of the back office. */
-export function mayOpen(role: string, address: string): boolean {
+/** True if somebody with these permissions may open an address; also for addresses outside of the back office. */
+export function mayOpen(rights: readonly Permission[], address: string): boolean {
   const [pathname = ''] = address.split('?');
   const pattern = patterns.find((one) => matchPath(one, pathname));
   const needed = pattern === undefined ? undefined : byPattern.get(pattern);
-  return needed === undefined || mayDo(role, needed);
+  return needed === undefined || mayDo(rights, needed);
 }

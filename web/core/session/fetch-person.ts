@@ -19,7 +19,16 @@ function isPerson(value: unknown): value is Person {
 }
 
 function isUser(value: unknown): boolean {
-  return isRecord(value) && typeof value['username'] === 'string' && typeof value['rol'] === 'string';
+  return (
+    isRecord(value) &&
+    typeof value['username'] === 'string' &&
+    typeof value['rol'] === 'string' &&
+    isRole(value['ownRole'])
+  );
+}
+
+function isRole(value: unknown): boolean {
+  return value === null || (isRecord(value) && isList(value['permissions'], (one) => typeof one === 'string'));
 }
 
 function isOwnReview(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { createContext, href, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { accounts, type User } from '#contract/people/accounts/accounts.ts';
-import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
+import { mayDo, rightsOf, type Permission } from '#contract/core/protocol/permissions.ts';
 import { apiClientOf, refuseRoutes } from '../api-client/api-client.ts';
 import { neededFor } from './desk-pages.ts';
 
@@ -17,7 +17,7 @@ type DeskRules = {
 const deskRules = createContext<DeskRules>({ duty: null, idleMinutes: null });
 
 /**
- * Middleware that looks up who asks for an address of the back office. If this person's role may not open it, its loaders and
+ * Middleware that looks up who asks for an address of the back office. If this person may not open it, its loaders and
  * actions are refused with 403 before they do anything; the frame around it is not, so that the menu leads on.
  */
 export const guardDesk: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
@@ -28,7 +28,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ context, pattern
   if (duty?.isOver) throw redirect(href('/user/security'));
   context.set(deskUser, user);
   context.set(deskRules, { duty: duty?.until ?? null, idleMinutes: idleMinutes ?? null });
-  if (user && !mayDo(user.rol, needed)) refuseRoutes(context);
+  if (user && !mayDo(rightsOf(user), needed)) refuseRoutes(context);
   return next();
 };
 
@@ -44,6 +44,7 @@ export function rulesOfDesk(context: Readonly<RouterContextProvider>): DeskRules
 
 /** Returns whether who asks for an address of the back office may do something. For loaders, of what a page shows to some only. */
 export function mayAtDesk(context: Readonly<RouterContextProvider>): (permission: Permission) => boolean {
-  const role = userOfDesk(context)?.rol ?? 'client';
-  return (permission) => mayDo(role, permission);
+  const user = userOfDesk(context);
+  const rights = user ? rightsOf(user) : [];
+  return (permission) => mayDo(rights, permission);
 }

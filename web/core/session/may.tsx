@@ -1,20 +1,32 @@
 import type { ReactNode } from 'react';
-import { mayDo, type Permission } from '#contract/core/protocol/permissions.ts';
+import { useRouteLoaderData } from 'react-router';
+import { mayDo, rightsOf, type Permission } from '#contract/core/protocol/permissions.ts';
 import { mayOpen } from './desk-pages.ts';
 import { useSessionUser } from './session-user.ts';
 
-const useRole = () => useSessionUser()?.rol ?? 'client';
+type Frame = { readonly rights: readonly Permission[] | null };
+
+/**
+ * Returns what whoever is logged in may do in the back office; nothing for a guest. The frame of the back office says with each page what
+ * a role of the owner's own may do now: the session is known for longer.
+ */
+export function useRights(): readonly Permission[] {
+  const user = useSessionUser();
+  const frame = useRouteLoaderData<Frame | null>('frames/admin-frame');
+  if (!user) return [];
+  return frame?.rights ?? rightsOf(user);
+}
 
 /** Returns whether whoever is logged in may do something in the back office. The server checks it again. */
 export function useMay(): (permission: Permission) => boolean {
-  const role = useRole();
-  return (permission) => mayDo(role, permission);
+  const rights = useRights();
+  return (permission) => mayDo(rights, permission);
 }
 
 /** Returns whether whoever is logged in may open an address. */
 export function useMayOpen(): (address: string) => boolean {
-  const role = useRole();
-  return (address) => mayOpen(role, address);
+  const rights = useRights();
+  return (address) => mayOpen(rights, address);
 }
 
 type MayProps = { readonly do: Permission; readonly children: ReactNode };

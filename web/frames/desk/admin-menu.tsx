@@ -4,7 +4,7 @@ import { href, Link, useLocation } from 'react-router';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { adminGroups, adminPlace, neededLinks, type AdminGroup } from '#web/office/desk-menu/admin-groups.ts';
 import { Form } from '#web/core/requests/form.tsx';
-import { useSessionUser } from '#web/core/session/session-user.ts';
+import { useRights } from '#web/core/session/may.tsx';
 import { joinClasses } from '#web/core/ui/join-classes.ts';
 
 /** The looks of the menu: beside the page, and over it on small screens, where it is touched. */
@@ -50,7 +50,7 @@ function Group({ group, look }: { readonly group: AdminGroup; readonly look: Loo
   const { pathname } = useLocation();
   const place = adminPlace(pathname);
   const mark = place?.isInside ? 'true' : 'page';
-  const links = neededLinks(group, useSessionUser()?.rol ?? 'client');
+  const links = neededLinks(group, useRights());
   if (links.length === 0) return null;
   return (
     <div className={title === null ? 'col-span-full' : undefined}>

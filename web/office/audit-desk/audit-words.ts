@@ -6,6 +6,7 @@ import { shopMoney } from '#contract/core/money/money.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { groupWords, settingLines } from './setting-words.ts';
 import { departmentIn, infoNames, productFields, productValueNames } from './product-fields.ts';
+import { permissionWords } from '#web/people/permission-words/permission-words.ts';
 
 export const kindNames = {
   product: t('audit.products'),
@@ -15,6 +16,7 @@ export const kindNames = {
   'size-table': t('audit.sizeTables'),
   import: t('audit.imports'),
   user: t('audit.people'),
+  role: t('roles.title'),
   token: t('tokens.title'),
   order: t('audit.orders'),
   carrier: t('audit.carriers'),
@@ -118,6 +120,7 @@ const fieldNames = {
   startsAt: t('campaigns.from'),
   endsAt: t('campaigns.until'),
   scopes: t('tokens.scopes'),
+  permissions: t('audit.permissions'),
   perMinute: t('tokens.rate'),
   lastDay: t('audit.lastDay'),
   url: t('webhooks.url'),
@@ -128,7 +131,17 @@ const fieldNames = {
 const valueNames: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>> = {
   kind: { home: t('audit.homeDelivery'), pickup: t('audit.pickup') },
   ...productValueNames,
-  rol: { admin: t('audit.admin'), client: t('audit.client') },
+  rol: {
+    admin: t('audit.admin'),
+    manager: t('people.roleManager'),
+    catalogue: t('people.roleCatalogue'),
+    orders: t('people.roleOrders'),
+    marketing: t('people.roleMarketing'),
+    viewer: t('people.roleViewer'),
+    client: t('audit.client'),
+  },
+  scopes: permissionWords,
+  permissions: permissionWords,
   means: handMeansWords,
   sort: {
     hand: t('collections.sortHand'),

@@ -14,6 +14,7 @@ export function subjectPath({ action, subject, before }: AuditEntry): string | u
     category: href('/admin/categories/:id?', { id: subject }),
     'size-table': href('/admin/size-tables/:id', { id: subject }),
     user: href('/admin/clients/:user_name', { user_name: subject }),
+    role: href('/admin/roles'),
     token: href('/admin/tokens'),
     webhook: href('/admin/webhooks/:id', { id: subject }),
     order: href('/admin/orders/:payment_id', { payment_id: subject }),

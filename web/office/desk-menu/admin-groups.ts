@@ -3,6 +3,7 @@ import { joinLists } from '#contract/core/protocol/areas.ts';
 import type { AdminLink, DeskGroup } from '#web/core/layout/desk-links.ts';
 import { deliveryLinks } from '#web/delivery/desk-links.ts';
 import { goodsLinks } from '#web/goods/desk-links.ts';
+import type { Permission } from '#contract/core/protocol/permissions.ts';
 import { mayOpen } from '#web/core/session/desk-pages.ts';
 import { mailLinks } from '#web/mail/desk-links.ts';
 import { marketingLinks } from '#web/marketing/desk-links.ts';
@@ -42,9 +43,9 @@ export const adminGroups: readonly AdminGroup[] = Object.entries(titles).map(([g
   links: added.flatMap(([name, links]) => (name === group ? (links ?? []) : [])),
 }));
 
-/** Returns the screens of a group that a shop in its country needs and that a role may open. */
-export function neededLinks({ links }: AdminGroup, role: string): AdminLink[] {
-  return links.filter(({ to, isNeeded }) => isNeeded?.() !== false && mayOpen(role, to));
+/** Returns the screens of a group that a shop in its country needs and that somebody with these permissions may open. */
+export function neededLinks({ links }: AdminGroup, rights: readonly Permission[]): AdminLink[] {
+  return links.filter(({ to, isNeeded }) => isNeeded?.() !== false && mayOpen(rights, to));
 }
 
 export type AdminPlace = {

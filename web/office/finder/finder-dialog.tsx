@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { href, useNavigate } from 'react-router';
 import { leastSearch } from '#contract/core/fields/least-search.ts';
 import { withPrefix } from '#web/core/links/language-prefix.ts';
-import { useSessionUser } from '#web/core/session/session-user.ts';
+import { useRights } from '#web/core/session/may.tsx';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { useSubmission } from '#web/core/requests/use-submission.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
@@ -53,7 +53,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
   const [activeId, setActiveId] = useState<string>();
   const search = text.trim();
   const { found, isBusy, notice } = useFound(search);
-  const groups = entryGroups(search, found, useSessionUser()?.rol ?? 'client');
+  const groups = entryGroups(search, found, useRights());
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
 

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { shopMoney } from '#contract/core/money/money.ts';
+import { rightsOf } from '#contract/core/protocol/permissions.ts';
+import type { FixedRole } from '#contract/core/protocol/staff-roles.ts';
 import { entryGroups } from './finder-entries.ts';
 import type { Found } from './finder.resource.ts';
 
-const titlesOf = (text: string, found?: Found, role = 'admin') =>
+const owner = rightsOf({ rol: 'admin' });
+
+const titlesOf = (text: string, found?: Found, rol: FixedRole = 'admin') =>
   Object.fromEntries(
-    entryGroups(text, found, role).map(({ title, entries }) => [title, entries.map((one) => one.title)]),
+    entryGroups(text, found, rightsOf({ rol })).map(({ title, entries }) => [title, entries.map((one) => one.title)]),
   );
 
 const found: Found = {
@@ -40,7 +44,7 @@ describe('ADM-6 what a text of the finder may mean', () => {
     ['asistente', 'Chat bot'],
     ['correos', 'Textos de los correos'],
   ])('%j means %s before all else', (text, title) => {
-    expect(entryGroups(text, undefined, 'admin')[0]?.entries[0]?.title).toBe(title);
+    expect(entryGroups(text, undefined, owner)[0]?.entries[0]?.title).toBe(title);
   });
 
   test('a title counts more than other words of a screen', () => {
@@ -49,7 +53,7 @@ describe('ADM-6 what a text of the finder may mean', () => {
   });
 
   test('what the server found follows by kind, each with its address', () => {
-    const groups = entryGroups('ana', found, 'admin');
+    const groups = entryGroups('ana', found, owner);
     expect(groups.map(({ title }) => title)).toEqual(['Órdenes', 'Productos', 'Clientes']);
     expect(groups.flatMap(({ entries }) => entries.map(({ to }) => to))).toEqual([
       '/admin/orders/117',
@@ -69,9 +73,9 @@ describe('ADM-6 what a text of the finder may mean', () => {
   test('GOOD-1 the product whose code was typed comes before all else', () => {
     const [product] = found.products;
     const named = { ...found, products: product ? [{ ...product, isNamed: true }] : [] };
-    const titles = entryGroups('ordenes', named, 'admin').map(({ title }) => title);
+    const titles = entryGroups('ordenes', named, owner).map(({ title }) => title);
     expect([titles[0], titles.includes('Ir a')]).toEqual(['Productos', true]);
-    expect(entryGroups('ordenes', found, 'admin')[0]?.title).toBe('Ir a');
+    expect(entryGroups('ordenes', found, owner)[0]?.title).toBe('Ir a');
   });
 
   test('TEAM-1 only screens and actions are listed that the role may open, and products lead to what it may see', () => {
@@ -80,7 +84,7 @@ describe('ADM-6 what a text of the finder may mean', () => {
     expect([...screens, ...actions]).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Órdenes|Clientes|Configuración|Órdenes pendientes)$/)]),
     );
-    const products = entryGroups('camisa', found, 'viewer').find(({ key }) => key === 'products');
+    const products = entryGroups('camisa', found, rightsOf({ rol: 'viewer' })).find(({ key }) => key === 'products');
     expect(products?.entries.map(({ to }) => to)).toEqual(['/admin/stock/5']);
   });
 });

@@ -4,6 +4,7 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { texts } from '#contract/core/texts.ts';
 import { adminGroups, neededLinks } from '../desk-menu/admin-groups.ts';
+import type { Permission } from '#contract/core/protocol/permissions.ts';
 import { mayOpen } from '#web/core/session/desk-pages.ts';
 import { productAddress } from '#web/goods/product-desk/product-address.ts';
 import { orderDay, orderStatusName } from '#web/sales/order-words/order-words.ts';
@@ -28,9 +29,9 @@ export type EntryGroup = {
 
 type Known = Entry & { readonly words: string };
 
-const screens = (role: string): readonly Known[] =>
+const screens = (rights: readonly Permission[]): readonly Known[] =>
   adminGroups.flatMap((group) =>
-    neededLinks(group, role).map(({ to, text, words }) => {
+    neededLinks(group, rights).map(({ to, text, words }) => {
       return { id: to, title: text, to, words, ...(group.title === null ? {} : { note: group.title }) };
     }),
   );
@@ -84,17 +85,17 @@ function meantBy(typed: readonly string[], known: readonly Known[]): Entry[] {
 }
 
 /**
- * Returns the groups of what a text may mean: screens and actions that a role may open, and what the server found; empty ones are
+ * Returns the groups of what a text may mean: screens and actions that somebody with these permissions may open, and what the server found; empty ones are
  * left out.
  */
-export function entryGroups(text: string, found: Found | undefined, role: string): EntryGroup[] {
+export function entryGroups(text: string, found: Found | undefined, rights: readonly Permission[]): EntryGroup[] {
   const typed = wordsOf(text);
-  const mayGo = ({ to }: Entry) => to === null || mayOpen(role, to);
+  const mayGo = ({ to }: Entry) => to === null || mayOpen(rights, to);
   const own = [
-    { title: t('finder.goTo'), entries: meantBy(typed, screens(role)) },
+    { title: t('finder.goTo'), entries: meantBy(typed, screens(rights)) },
     { title: t('finder.actions'), entries: meantBy(typed, actions.filter(mayGo)) },
   ];
-  const ofShop = found && typed.length > 0 ? foundGroups(found, role) : [];
+  const ofShop = found && typed.length > 0 ? foundGroups(found, rights) : [];
   // What a scanner reads is that product, whatever else the text may mean.
   const named = found?.products.some(({ isNamed }) => isNamed) ? ofShop.filter(({ key }) => key === 'products') : [];
   const groups = [...named, ...own, ...ofShop.filter((group) => !named.includes(group))];
@@ -110,7 +111,7 @@ function orderNote(order: Found['orders'][number]): string {
   return [orderDay(order), formatPrice(total), orderStatusName(status), email, ...payment].join(' · ');
 }
 
-function foundGroups({ orders, products, clients }: Found, role: string): EntryGroup[] {
+function foundGroups({ orders, products, clients }: Found, rights: readonly Permission[]): EntryGroup[] {
   return [
     {
       key: 'orders',
@@ -129,7 +130,7 @@ function foundGroups({ orders, products, clients }: Found, role: string): EntryG
         id: `product-${id}`,
         title: name,
         note: [brandName, formatPrice(currentPrice), t('finder.stock', { stock })].join(' · '),
-        to: productAddress((address) => mayOpen(role, address), id),
+        to: productAddress((address) => mayOpen(rights, address), id),
       })),
     },
     {

@@ -1,7 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { hasAllOf } from '#contract/core/protocol/permissions.ts';
-import { accountRoles, type AccountRole } from '#contract/core/protocol/staff-roles.ts';
+import { hasAllOf, rightsOf, type Ranked } from '#contract/core/protocol/permissions.ts';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import { useEffect, useState } from 'react';
 import type { SaveOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -13,27 +12,35 @@ import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { Options } from '#web/core/ui/options-field.tsx';
-import { roleChangeOf, roleName } from '#web/people/person-words.ts';
+import { roleName } from '#web/people/permission-words/role-words.ts';
+import { roleChangeOf } from '#web/people/person-words.ts';
 import { PersonChanged } from './person-changed.tsx';
 
 /** What is proposed first: an administrator becomes a customer, and anybody else an administrator. */
-const proposed = (rol: AccountRole): AccountRole => (rol === 'admin' ? 'client' : 'admin');
+const proposed = ({ rol }: Ranked): Ranked => ({ rol: rol === 'admin' ? 'client' : 'admin' });
+
+type ChangeRoleProps = {
+  readonly person: User;
+  /** The roles of those who work in the shop. */
+  readonly roles: readonly Ranked[];
+};
 
 /**
  * The role of a person, and 'Cambiar', which asks which one it becomes, and for the own password if that one may do more. Nobody
  * changes the own role.
  */
-export function ChangeRole({ person }: { readonly person: User }) {
+export function ChangeRole({ person, roles }: ChangeRoleProps) {
   const self = useSessionUser();
   const [seen, setSeen] = useState(person);
   const [isAsking, setIsAsking] = useState(false);
-  const [rol, choose] = useState(proposed(person.rol));
+  const [given, choose] = useState(proposed(person));
+  const offered = [...roles, { rol: 'client' } as const].filter(({ rol }) => rol !== person.rol);
   const [currentPassword, setPassword] = useState('');
   const { data, isBusy, submit, notice } = useRequest<SaveOutcome<User>>({
     what: t('people.roleNotChanged'),
     told: 'beside',
   });
-  const isPromoted = !hasAllOf(person.rol, rol);
+  const isPromoted = !hasAllOf(rightsOf(person), rightsOf(given));
   const passwordError = data?.errors?.['currentPassword'];
   const [answered, setAnswered] = useState(data);
   if (data !== answered) {
@@ -47,14 +54,14 @@ export function ChangeRole({ person }: { readonly person: User }) {
       toast(data.message, { tone: data.isDone ? 'plain' : 'error' });
     }
   }, [data]);
-  const change = roleChangeOf(person, rol);
+  const change = roleChangeOf(person, given);
 
   function ask() {
     if (person.username === self?.username) {
       toast(backOfficeTexts.people.ownRole, { tone: 'error' });
       return;
     }
-    choose(proposed(person.rol));
+    choose(proposed(person));
     setPassword('');
     setIsAsking(true);
   }
@@ -62,7 +69,10 @@ export function ChangeRole({ person }: { readonly person: User }) {
   function send() {
     setSeen(person);
     setIsAsking(false);
-    void submit({ rol, version: person.version, ...(isPromoted && { currentPassword }) }, { method: 'post' });
+    void submit(
+      { rol: given.rol, version: person.version, ...(isPromoted && { currentPassword }) },
+      { method: 'post' },
+    );
   }
 
   return (
@@ -71,7 +81,7 @@ export function ChangeRole({ person }: { readonly person: User }) {
       <dl>
         <dt className="sr-only">{t('people.role')}</dt>
         <dd className="flex flex-wrap items-center justify-between gap-3 text-small">
-          <span>{roleName(person.rol)}</span>
+          <span>{roleName(person)}</span>
           <Button size="small" tone="outline" busy={isBusy} onClick={ask}>
             {t('people.change')}
           </Button>
@@ -88,10 +98,10 @@ export function ChangeRole({ person }: { readonly person: User }) {
         <div className="grid gap-4">
           <SelectField
             label={t('people.newRole')}
-            value={rol}
-            onChange={({ target: { value } }) => choose(accountRoles.find((one) => one === value) ?? rol)}
+            value={given.rol}
+            onChange={({ target: { value } }) => choose(offered.find(({ rol }) => rol === value) ?? given)}
           >
-            <Options of={accountRoles.filter((one) => one !== person.rol).map((one) => [one, roleName(one)])} />
+            <Options of={offered.map((one) => [one.rol, roleName(one)])} />
           </SelectField>
           <p>{change.meaning}</p>
           {isPromoted && (

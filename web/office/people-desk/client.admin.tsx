@@ -3,7 +3,9 @@ import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
 import { href, Link } from 'react-router';
 import type { Route } from './+types/client.admin';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
-import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import { accountRoleOf } from '#contract/core/protocol/staff-roles.ts';
+import { ownRoles } from '#contract/people/accounts/own-roles.ts';
+import { rolesWith } from '#contract/core/protocol/given-permissions.ts';
 import { ownData } from '#contract/office/own-data.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
@@ -20,7 +22,8 @@ import { Facts } from './facts.tsx';
 import { mayAtDesk } from '#web/core/session/guard-desk.ts';
 import { PersonSecurity } from './person-security.tsx';
 import { LastOrders } from './last-orders.tsx';
-import { headingOf, roleName } from '#web/people/person-words.ts';
+import { roleName } from '#web/people/permission-words/role-words.ts';
+import { headingOf } from '#web/people/person-words.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import { dayWords, shopDay } from '#contract/core/time/shop-time.ts';
 
@@ -30,17 +33,20 @@ const listed = 5;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
   const person = await api.load(profile.find, { id: params.user_name });
-  const bought = await api.load(orders.ofUser, { username: person.username });
+  const may = mayAtDesk(context);
+  const bought = may('orders.read') ? await api.load(orders.ofUser, { username: person.username }) : null;
   const asked = await api.load(ownData.requests, { user_name: person.username });
-  const isManaging = person.rol !== 'client' && mayAtDesk(context)('people.manage');
-  const security = isManaging ? await api.load(people.security, { user_name: person.username }) : null;
-  return { person, bought: bought.slice(0, listed), count: bought.length, asked, security };
+  const isManaging = may('people.manage');
+  const { roles } = isManaging ? await api.load(ownRoles.list, {}) : { roles: [] };
+  const security =
+    isManaging && person.rol !== 'client' ? await api.load(people.security, { user_name: person.username }) : null;
+  return { person, bought: bought?.slice(0, listed), count: bought?.length ?? 0, asked, roles, security };
 }
 
 /** Changes the person's role. The page is loaded again afterwards. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const rol = accountRoles.find((one) => one === form.get('rol')) ?? 'client';
+  const rol = accountRoleOf(formText(form, 'rol')) ?? 'client';
   const version = formText(form, 'version');
   // A browser always asks for the password: left out it would be as if none was needed.
   const currentPassword = formText(form, 'currentPassword');
@@ -52,7 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: backOfficeTexts.people.detail, isPrivate: true });
 
-export default function ClientAdmin({ loaderData: { person, bought, count, asked, security } }: Route.ComponentProps) {
+export default function ClientAdmin({ loaderData }: Route.ComponentProps) {
+  const { person, bought, count, asked, roles, security } = loaderData;
   const back = useReturn(href('/admin/clients'));
   const may = useMay();
   const facts = [
@@ -78,13 +85,13 @@ export default function ClientAdmin({ loaderData: { person, bought, count, asked
         <div className="grid gap-4">
           {may('people.manage') ? (
             <Facts title={t('people.role')} facts={[]}>
-              <ChangeRole key={person.username} person={person} />
+              <ChangeRole key={person.username} person={person} roles={rolesWith(roles)} />
             </Facts>
           ) : (
-            <Facts title={t('people.account')} facts={[[t('people.role'), roleName(person.rol)]]} />
+            <Facts title={t('people.account')} facts={[[t('people.role'), roleName(person)]]} />
           )}
           {security && <PersonSecurity username={person.username} security={security} />}
-          <LastOrders orders={bought} count={count} />
+          {bought && <LastOrders orders={bought} count={count} />}
         </div>
       </div>
     </AdminPage>

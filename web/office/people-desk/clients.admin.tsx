@@ -18,7 +18,10 @@ import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { May } from '#web/core/session/may.tsx';
-import { accountRoles } from '#contract/core/protocol/staff-roles.ts';
+import { rolesWith } from '#contract/core/protocol/given-permissions.ts';
+import { accountRoleOf } from '#contract/core/protocol/staff-roles.ts';
+import { ownRoles } from '#contract/people/accounts/own-roles.ts';
+import { mayAtDesk } from '#web/core/session/guard-desk.ts';
 import { peopleColumns } from './people-columns.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -36,11 +39,11 @@ const views = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const search = query.get('search')?.trim() ?? '';
-  const rol = accountRoles.find((one) => one === query.get('rol'));
+  const rol = accountRoleOf(query.get('rol'));
   const order = peopleSorts.find((sort) => sort === query.get('order')) ?? 'username-asc';
   const [after, before] = [query.get('after'), query.get('before')];
   const api = apiClientOf(context);
-  const [listed, setup] = await Promise.all([
+  const [listed, setup, { roles }] = await Promise.all([
     loadList(
       api.load(people.list, {
         order,
@@ -51,8 +54,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }),
     ),
     api.load(deskLists.setup, { list: 'clients' }),
+    mayAtDesk(context)('people.manage') ? api.load(ownRoles.list, {}) : { roles: [] },
   ]);
-  return listData({ ...listed, asked: { search, rol: rol ?? '', order }, setup });
+  return listData({ ...listed, asked: { search, rol: rol ?? '', order }, setup, roles });
 }
 
 /** Deletes a person, or sends the e-mail with a password reset link. */
@@ -68,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('people.customers'), isPrivate: true });
 
-export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Route.ComponentProps) {
+export default function ClientsAdmin({ loaderData: { found, asked, setup, roles } }: Route.ComponentProps) {
   const { search } = useLocation();
   const here = useHere();
   const path = href('/admin/clients');
@@ -90,6 +94,9 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
             </LinkButton>
           </May>
           <May do="people.manage">
+            <LinkButton to={href('/admin/roles')} size="small" tone="outline" className="min-h-11">
+              {t('roles.title')}
+            </LinkButton>
             <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
               {t('people.createAdmin')}
             </LinkButton>
@@ -115,7 +122,7 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup } }: Ro
           width: 'w-24',
           Buttons: PersonActions,
         }}
-        filters={<PeopleFilters key={search} place={place} asked={asked} />}
+        filters={<PeopleFilters key={search} place={place} asked={asked} roles={rolesWith(roles)} />}
         empty={
           <EmptyState
             title={t('people.nobodyFound')}

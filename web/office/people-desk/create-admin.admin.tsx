@@ -4,7 +4,8 @@ import { useState, type ComponentProps } from 'react';
 import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import type { Route } from './+types/create-admin.admin';
-import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
+import { rolesWith } from '#contract/core/protocol/given-permissions.ts';
+import { ownRoles } from '#contract/people/accounts/own-roles.ts';
 import { people } from '#contract/office/people-desk.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
@@ -22,11 +23,13 @@ import { Options } from '#web/core/ui/options-field.tsx';
 import { Facts } from './facts.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useIsDemo } from '#web/core/session/session-user.ts';
-import { roleMeanings, roleName } from '#web/people/person-words.ts';
+import { roleMeaning, roleName } from '#web/people/permission-words/role-words.ts';
 import { emptyAdmin, isInvited, newAdminErrors, staffRole } from './new-admin-rules.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return apiClientOf(context).load(people.freeLegajo, {});
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiClientOf(context);
+  const [{ legajo }, { roles }] = await Promise.all([api.load(people.freeLegajo, {}), api.load(ownRoles.list, {})]);
+  return { legajo, roles };
 }
 
 /** Creates an administrator: with an address by an invitation, else with a password. */
@@ -37,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const person = {
     user_name: formText(form, 'user_name'),
     legajo_user: formText(form, 'legajo_user'),
-    rol: staffRoles.find((one) => one === form.get('rol')) ?? 'viewer',
+    rol: staffRole(formText(form, 'rol')) ?? 'viewer',
     // A browser always asks for the password: left out it would be as if none was needed.
     currentPassword: formText(form, 'currentPassword'),
   };
@@ -73,7 +76,7 @@ function OwnPassword(field: Omit<ComponentProps<typeof PasswordField>, 'label' |
 }
 
 /** A form in two steps: personal data, then the password of somebody who is not invited by e-mail. */
-export default function CreateAdmin({ loaderData: { legajo }, actionData }: Route.ComponentProps) {
+export default function CreateAdmin({ loaderData: { legajo, roles }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting';
   const [step, setStep] = useState<1 | 2>(1);
   // The specified steps have no such field, and the demonstration keeps to them.
@@ -97,6 +100,8 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
     if (values.legajo_user === offered) change({ legajo_user: legajo });
   }
   useToast(actionData?.isDone ? actionData : undefined);
+  const all = rolesWith(roles);
+  const chosen = all.find(({ rol }) => rol === values.rol);
 
   const isStepRight = (isInvited(values) ? [...fieldsOf[1], 'currentPassword'] : fieldsOf[step]).every(
     (name) => wrong[name] === undefined,
@@ -126,7 +131,7 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
                 maxLength={40}
               />
               <SelectField {...field('rol')} label={t('people.role')}>
-                <Options of={staffRoles.map((one) => [one, roleName(one)])} />
+                <Options of={all.map((one) => [one.rol, roleName(one)])} />
               </SelectField>
               <TextField
                 {...field('email')}
@@ -171,7 +176,7 @@ export default function CreateAdmin({ loaderData: { legajo }, actionData }: Rout
           )}
         </Form>
         <Facts title={t('people.whatAllowed')} facts={[]}>
-          <p className="text-small text-stone">{roleMeanings[staffRole(values.rol)]}</p>
+          {chosen && <p className="text-small text-stone">{roleMeaning(chosen)}</p>}
         </Facts>
       </div>
     </AdminPage>

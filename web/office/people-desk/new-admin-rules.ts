@@ -23,9 +23,9 @@ export function emptyAdmin(legajo: string): NewAdminValues {
   return { ...textsBy(fields), legajo_user: legajo, rol: 'admin' };
 }
 
-/** Returns the role that the form has; its first choice is an administrator. */
-export function staffRole(rol: string): StaffRole {
-  return isStaffRole(rol) ? rol : 'admin';
+/** Returns the role that the form has; undefined for what is none. */
+export function staffRole(rol: string): StaffRole | undefined {
+  return isStaffRole(rol) ? rol : undefined;
 }
 
 /** True if the person gets a link by e-mail, instead of a password from the administrator. */

@@ -1,10 +1,12 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import type { ListedPerson } from '#contract/office/people-desk.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
-import { headingOf, roleName } from '#web/people/person-words.ts';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
+import { roleName } from '#web/people/permission-words/role-words.ts';
+import { headingOf } from '#web/people/person-words.ts';
 
 const orNone = (text: string | null) => text || '—';
 
@@ -32,8 +34,8 @@ export const peopleColumns = (): Columns<ListedPerson> => [
     width: 'w-36',
     isHiddenAtFirst: true,
     isForWide: true,
-    cell: ({ rol }) => (
-      <span className={rol !== 'client' ? 'text-accent' : 'text-stone @4xl:text-ink'}>{roleName(rol)}</span>
+    cell: (person) => (
+      <span className={person.rol !== 'client' ? 'text-accent' : 'text-stone @4xl:text-ink'}>{roleName(person)}</span>
     ),
     phone: 'side',
   },
@@ -68,13 +70,13 @@ export const peopleColumns = (): Columns<ListedPerson> => [
           0<span className="@4xl:sr-only"> {t('people.ordersCounted', { count: orders })}</span>
         </span>
       ) : (
-        <Link
+        <DeskLink
           to={`${href('/admin/orders')}?buyer=${encodeURIComponent(username)}`}
           className="tabular-nums underline underline-offset-4"
         >
           {orders}
           <span className="@4xl:sr-only"> {t('people.ordersCounted', { count: orders })}</span>
-        </Link>
+        </DeskLink>
       ),
     phone: 'note',
   },

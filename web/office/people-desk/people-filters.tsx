@@ -6,18 +6,18 @@ import { ListForm } from '#web/core/desk-list/list-form.tsx';
 import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Options } from '#web/core/ui/options-field.tsx';
-import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
-import { roleName } from '#web/people/person-words.ts';
-
-const listedRoles = ['client', ...staffRoles] as const;
+import type { Ranked } from '#contract/core/protocol/permissions.ts';
+import { roleName } from '#web/people/permission-words/role-words.ts';
 
 type PeopleFiltersProps = {
   readonly place: ListPlace;
   readonly asked: { readonly search: string; readonly rol: string };
+  /** The roles of those who work in the shop. */
+  readonly roles: readonly Ranked[];
 };
 
 /** The filters of the people. */
-export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersProps) {
+export function PeopleFilters({ place, asked: { search, rol }, roles }: PeopleFiltersProps) {
   return (
     <ListForm place={place}>
       <ListSearch
@@ -32,7 +32,7 @@ export function PeopleFilters({ place, asked: { search, rol } }: PeopleFiltersPr
       </Button>
       <ListSelect label={t('people.role')} name="rol" width="w-48" defaultValue={rol}>
         <option value="">{t('people.allRoles')}</option>
-        <Options of={listedRoles.map((one) => [one, roleName(one)])} />
+        <Options of={[{ rol: 'client' } as const, ...roles].map((one) => [one.rol, roleName(one)])} />
       </ListSelect>
       {(search !== '' || rol !== '') && <ClearFilters to={href('/admin/clients')} />}
     </ListForm>

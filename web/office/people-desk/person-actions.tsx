@@ -9,9 +9,9 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Rich } from '#web/core/ui/rich.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
-import { useMay } from '#web/core/session/may.tsx';
+import { useMay, useRights } from '#web/core/session/may.tsx';
 import { useQuestion } from '#web/core/ui/use-question.ts';
-import { hasAllOf } from '#contract/core/protocol/permissions.ts';
+import { hasAllOf, rightsOf } from '#contract/core/protocol/permissions.ts';
 import { headingOf, ordersLeftBehind } from '#web/people/person-words.ts';
 
 /** The buttons of a person. Nobody deletes the own account, and there is no e-mail without an address. */
@@ -25,8 +25,9 @@ export function PersonActions({ row: person }: { readonly row: ListedPerson }) {
   const question = useQuestion();
   useToast(data);
   const may = useMay();
+  const rights = useRights();
   // Who only reads sends nothing; who has less rights than the person sends nothing to them.
-  const mayHelp = may('orders.fulfil') && hasAllOf(self?.rol ?? 'client', person.rol);
+  const mayHelp = may('orders.fulfil') && hasAllOf(rights, rightsOf(person));
   const heading = headingOf(person);
   const { username, email } = person;
   return (

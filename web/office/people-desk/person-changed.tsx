@@ -3,14 +3,18 @@ import type { User } from '#contract/people/accounts/accounts.ts';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { fieldConflicts, type FormWords } from '#web/core/forms/field-conflicts.ts';
-import { roleName } from '#web/people/person-words.ts';
+import { roleName } from '#web/people/permission-words/role-words.ts';
 
-type Facts = Pick<User, 'rol' | 'legajo' | 'name' | 'lastname' | 'dni' | 'email' | 'phone' | 'address'>;
+/** The role by its name: one of the owner's own says nothing else. */
+type Facts = { readonly rol: string } & Pick<
+  User,
+  'legajo' | 'name' | 'lastname' | 'dni' | 'email' | 'phone' | 'address'
+>;
 
 const fact = (label: string) => ({ label, shown: (value: string | null) => value ?? '' });
 
 const words = (): FormWords<Facts> => ({
-  rol: { label: t('people.role'), shown: roleName },
+  rol: fact(t('people.role')),
   legajo: fact(t('people.staffNumber')),
   name: fact(t('people.firstName')),
   lastname: fact(t('people.lastName')),
@@ -19,6 +23,8 @@ const words = (): FormWords<Facts> => ({
   phone: fact(t('people.phone')),
   address: fact(t('people.address')),
 });
+
+const factsOf = (person: User): Facts => ({ ...person, rol: roleName(person) });
 
 type PersonChangedProps = { readonly conflict: Conflict<User>; readonly seen: User };
 
@@ -29,8 +35,8 @@ type PersonChangedProps = { readonly conflict: Conflict<User>; readonly seen: Us
 export function PersonChanged({ conflict: { present, changedBy }, seen }: PersonChangedProps) {
   const found = fieldConflicts(
     words(),
-    { opened: seen, typed: seen },
-    { saved: present, version: present.version, changedBy },
+    { opened: factsOf(seen), typed: factsOf(seen) },
+    { saved: factsOf(present), version: present.version, changedBy },
   );
   return (
     <div role="alert" className="mb-4 max-w-2xl rounded-soft border border-danger bg-sheet p-4 text-small">

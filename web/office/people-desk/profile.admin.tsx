@@ -15,7 +15,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { May } from '#web/core/session/may.tsx';
 import { Facts } from './facts.tsx';
-import { roleName } from '#web/people/person-words.ts';
+import { roleName } from '#web/people/permission-words/role-words.ts';
 
 export const loader = async (asked: Route.LoaderArgs) => ({ user: await requireUser(asked) });
 
@@ -35,7 +35,7 @@ export default function ProfileAdmin({ loaderData: { user }, actionData }: Route
         <Facts
           title={t('people.account')}
           facts={[
-            [t('people.role'), roleName(user.rol)],
+            [t('people.role'), roleName(user)],
             [t('people.staffNumber'), user.legajo],
           ]}
         >

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useMemo, useState } from 'react';
 import { mayDo } from '#contract/core/protocol/permissions.ts';
-import type { Scope } from '#contract/core/protocol/scopes.ts';
+import { scopes, type Scope } from '#contract/core/protocol/scopes.ts';
 import { tokenRates } from '#contract/people/accounts/program-tokens.ts';
 import { rejectionIn, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
@@ -9,14 +9,13 @@ import { FormBlock } from '#web/core/forms/form-block.tsx';
 import { useFirstWrong } from '#web/core/forms/use-first-wrong.ts';
 import { useForm } from '#web/core/forms/use-form.ts';
 import { Form } from '#web/core/requests/form.tsx';
-import { useSessionUser } from '#web/core/session/session-user.ts';
+import { useRights } from '#web/core/session/may.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { CheckField } from '#web/core/ui/check-field.tsx';
 import { ErrorOfGroup } from '#web/core/ui/field.tsx';
 import { OptionsField } from '#web/core/ui/options-field.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { scopeGroups, scopeWords } from './scope-words.ts';
+import { PermissionBoxes } from '../permission-words/permission-boxes.tsx';
 
 type TokenFormProps = {
   /** What the last submission came to. */
@@ -29,7 +28,7 @@ const start = { name: '', perMinute: '300', until: '', currentPassword: '' };
 
 /** Creates a token: its name, what it may do, how often and how long, and the own password. */
 export function TokenForm({ outcome, isBusy, onCancel }: TokenFormProps) {
-  const role = useSessionUser()?.rol ?? 'client';
+  const rights = useRights();
   const rejected = useMemo(() => rejectionIn(outcome), [outcome]);
   const element = useFirstWrong(rejected);
   const { values, field } = useForm({ start, refused: rejected?.errors });
@@ -63,27 +62,12 @@ export function TokenForm({ outcome, isBusy, onCancel }: TokenFormProps) {
         />
         <TextField {...field('until')} label={t('tokens.until')} hint={t('tokens.untilHint')} type="date" />
       </FormBlock>
-      {scopeGroups.map(({ title, scopes }) => {
-        const offered = scopes.filter((scope) => mayDo(role, scope));
-        return (
-          offered.length > 0 && (
-            <FormBlock key={title} title={title} isWide>
-              <div className="col-span-full grid gap-x-4 sm:grid-cols-2">
-                {offered.map((scope) => (
-                  <CheckField
-                    key={scope}
-                    name="scopes"
-                    value={scope}
-                    checked={chosen.has(scope)}
-                    onChange={({ target: { checked } }) => choose(scope, checked)}
-                    label={scopeWords[scope]}
-                  />
-                ))}
-              </div>
-            </FormBlock>
-          )
-        );
-      })}
+      <PermissionBoxes
+        name="scopes"
+        offered={scopes.filter((scope) => mayDo(rights, scope))}
+        chosen={[...chosen]}
+        onChoose={choose}
+      />
       <ErrorOfGroup>{scopeError}</ErrorOfGroup>
       <FormBlock title={t('tokens.proof')} isWide>
         <PasswordField

@@ -8,7 +8,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { scopeWords } from './scope-words.ts';
+import { permissionWords } from '../permission-words/permission-words.ts';
 
 type TokenRowProps = { readonly token: ProgramToken; readonly action: string };
 
@@ -70,7 +70,7 @@ function ScopeList({ of }: { readonly of: readonly Scope[] }) {
   const list = (
     <ul>
       {of.map((scope) => (
-        <li key={scope}>{scopeWords[scope]}</li>
+        <li key={scope}>{permissionWords[scope]}</li>
       ))}
     </ul>
   );

@@ -52,6 +52,7 @@ const exempt = new Set([
   'sales/manual-orders/goods-field.tsx',
   // A choice and the own password, in a dialog.
   'office/people-desk/change-role.tsx',
+  'people/roles/role-row.tsx',
   // An address, which is there already; the texts belong to the form beside it.
   'mail/letter-desk/letter-test.tsx',
   // The address of a test e-mail.

@@ -1,8 +1,12 @@
 import { t } from '#messages/messages.ts';
+import type { GivenPermission } from '#contract/core/protocol/given-permissions.ts';
 import type { Scope } from '#contract/core/protocol/scopes.ts';
 
-/** What a program may do by each scope. */
-export const scopeWords = {
+/** What may be given to a program, or to a role of the owner's own. */
+export type Given = Scope | GivenPermission;
+
+/** What somebody may do by each permission that can be given. */
+export const permissionWords = {
   'orders.read': t('tokens.ordersRead'),
   'orders.export': t('tokens.ordersExport'),
   'orders.fulfil': t('tokens.ordersFulfil'),
@@ -33,13 +37,14 @@ export const scopeWords = {
   'settings.read': t('tokens.settingsRead'),
   'settings.write': t('tokens.settingsWrite'),
   'desk.search': t('tokens.deskSearch'),
-} as const satisfies Record<Scope, string>;
+  'programs.manage': t('tokens.programsManage'),
+} as const satisfies Record<Given, string>;
 
-/** The scopes as the form shows them, what is asked for most first. */
-export const scopeGroups: readonly { readonly title: string; readonly scopes: readonly Scope[] }[] = [
+/** The permissions as forms show them, what is asked for most first. */
+export const permissionGroups: readonly { readonly title: string; readonly permissions: readonly Given[] }[] = [
   {
     title: t('tokens.groupOrders'),
-    scopes: [
+    permissions: [
       'orders.read',
       'orders.export',
       'orders.fulfil',
@@ -53,12 +58,12 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
   },
   {
     title: t('tokens.groupGoods'),
-    scopes: ['goods.read', 'goods.write', 'stock.write', 'campaigns.write', 'delivery.write'],
+    permissions: ['goods.read', 'goods.write', 'stock.write', 'campaigns.write', 'delivery.write'],
   },
-  { title: t('tokens.groupCustomers'), scopes: ['customers.read', 'customers.write', 'customers.export'] },
+  { title: t('tokens.groupCustomers'), permissions: ['customers.read', 'customers.write', 'customers.export'] },
   {
     title: t('tokens.groupContent'),
-    scopes: [
+    permissions: [
       'content.write',
       'content.publish',
       'translations.write',
@@ -71,6 +76,6 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
   },
   {
     title: t('tokens.groupShop'),
-    scopes: ['reports.read', 'audit.read', 'settings.read', 'settings.write', 'desk.search'],
+    permissions: ['reports.read', 'audit.read', 'settings.read', 'settings.write', 'desk.search', 'programs.manage'],
   },
 ];
