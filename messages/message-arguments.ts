@@ -415,6 +415,7 @@ export type MessageArguments = {
   'import-desk.failedPictures': { readonly count: number };
   'import-desk.fromTo': { readonly field: Text; readonly from: Text; readonly to: Text };
   'import-desk.kinds': { readonly most: Text };
+  'import-desk.madeCategories': { readonly names: Text };
   'import-desk.newCategories': { readonly names: Text };
   'import-desk.notUploaded': { readonly name: Text };
   'import-desk.oldShopHint': { readonly count: number };

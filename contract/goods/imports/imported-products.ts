@@ -42,6 +42,8 @@ export type ProductImport = z.output<typeof productImport>;
 export const importItem = z.object({
   row: z.int(),
   name: z.string(),
+  /** Tells the rows of one model apart; '' if nothing would be written of it. */
+  color: z.string(),
   fate: z.enum(fates),
   productId: z.int().nullable(),
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),

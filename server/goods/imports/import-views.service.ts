@@ -92,9 +92,10 @@ function viewItem({
   productId,
   changes,
   problems,
+  target,
 }: typeof productImportItems.$inferSelect): ImportItem {
   const said = problems.map((problem) => ({ row: problem.row, text: problemWords(problem) }));
-  return { row, name, fate, productId, changes: changes.map(changeWords), problems: said };
+  return { row, name, color: target?.color ?? '', fate, productId, changes: changes.map(changeWords), problems: said };
 }
 
 type Row = typeof productImports.$inferSelect;

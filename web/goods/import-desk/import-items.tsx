@@ -31,8 +31,9 @@ export function ImportItems({ items }: { readonly items: readonly ImportItem[] }
   );
 }
 
-function ItemName({ item: { name, productId } }: { readonly item: ImportItem }) {
-  const shown = name || t('import-desk.nameless');
+function ItemName({ item: { name, color, productId } }: { readonly item: ImportItem }) {
+  const called = name || t('import-desk.nameless');
+  const shown = color === '' ? called : `${called} · ${color}`;
   if (productId === null) return <span className="font-medium break-words">{shown}</span>;
   return (
     <Link

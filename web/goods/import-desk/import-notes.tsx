@@ -14,7 +14,7 @@ type ImportNotesProps = {
 
 /** What one should know of an import before it is written, and of its pictures afterwards. */
 export function ImportNotes({ of: own, failedPictures, failedPages, unprovenOffers }: ImportNotesProps) {
-  const { said, sameAs, newCategories, columns, pictures, pages, addedVat } = own;
+  const { said, sameAs, columns, pictures, pages, addedVat } = own;
   const ignored = columns.flatMap(({ heading, use }) => (use === 'ignored' ? [heading] : []));
   return (
     <div className="grid gap-3 text-small empty:hidden">
@@ -31,9 +31,7 @@ export function ImportNotes({ of: own, failedPictures, failedPages, unprovenOffe
           </Link>
         </p>
       )}
-      {newCategories.length > 0 && (
-        <p>{t('import-desk.newCategories', { names: newCategories.map(({ title }) => title).join(', ') })}</p>
-      )}
+      <NewCategories of={own} />
       {addedVat !== null && (
         <p>{t('import-desk.addedVat', { percent: formatNumber(addedVat), country: shop().country.code })}</p>
       )}
@@ -51,6 +49,15 @@ export function ImportNotes({ of: own, failedPictures, failedPages, unprovenOffe
       )}
       <FailedList title={t('import-desk.failedPages', { count: pages.failed })} failed={failedPages} />
     </div>
+  );
+}
+
+/** The categories that the import makes, or made. One that was taken back made none. */
+function NewCategories({ of: { newCategories, state } }: Pick<ImportNotesProps, 'of'>) {
+  if (newCategories.length === 0 || state === 'undoing' || state === 'undone') return null;
+  const names = newCategories.map(({ title }) => title).join(', ');
+  return (
+    <p>{state === 'written' ? t('import-desk.madeCategories', { names }) : t('import-desk.newCategories', { names })}</p>
   );
 }
 
