@@ -137,6 +137,15 @@ describe('GOOD-3 the files of other shops', () => {
     ]);
   });
 
+  test.each([
+    ['Inicio,Mujer,Vestidos', 'Vestidos'],
+    ['Home', 'Home'],
+    ['Vestidos,Ofertas', 'Vestidos'],
+  ])('PrestaShop: the categories %s are read as %s', async (list, category) => {
+    const file = `Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included\n3;1;Vestido;"${list}";100\n`;
+    expect((await read(file)).products).toMatchObject([{ category }]);
+  });
+
   test('PrestaShop: prices without taxes, as in the sample of its import, get those of the shop; differences too', async () => {
     const headings =
       'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Wholesale price;Reference #;Unit price;Summary;URL rewritten';

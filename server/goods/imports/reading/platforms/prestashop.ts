@@ -25,12 +25,21 @@ export function prestashopProducts(
       now,
     });
     const handle = handleOf(first);
+    const category = belowRoot(first.text('category')) ?? product.category;
     const [whole] = product.sizes;
-    if (own.length === 0 || !whole) return { ...product, handle };
+    if (own.length === 0 || !whole) return { ...product, handle, category };
     const read = own.map((row) => combined(whole, row, now));
     const problems = [...product.problems, ...read.flatMap((one) => one.problems)];
-    return { ...product, handle, sizes: read.map(({ size }) => size), problems };
+    return { ...product, handle, category, sizes: read.map(({ size }) => size), problems };
   });
+}
+
+const rootName = /^(?:inicio|home|início|accueil)$/i;
+
+/** The innermost of 'Inicio,Mujer,Vestidos': lists that begin with the root of all categories go inwards. Undefined for any other list. */
+function belowRoot(list: string): string | undefined {
+  const [root = '', ...inner] = list.split(',').map((name) => name.trim());
+  return rootName.test(root) ? inner.findLast((name) => name !== '') : undefined;
 }
 
 /** Its addresses are '12-camisa-lino.html'. */
