@@ -113,15 +113,15 @@ const open = {
     PUT /orders/:reference/tax-data
     PUT /users/addresses/:id`,
   [`customer ${staff}`]: `
-    DELETE /users/factors/:id
-    DELETE /users/sessions/:id
+    DELETE /users/factor/:id
+    DELETE /users/session/:id
     GET /mercadopago/payment
     GET /product/review/:reviewId
     GET /users/factors
     GET /users/findByPk/:id
     GET /users/proof
     GET /users/sessions
-    PATCH /users/factors/:id
+    PATCH /users/factor/:id
     PATCH /users/update/:id
     POST /mercadopago/payment
     POST /ordendecompra

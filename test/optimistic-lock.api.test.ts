@@ -43,7 +43,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'PUT /admin/lists/:list/columns': 'by the administrator alone whose screen it is',
   'PUT /users/addresses/:id': 'by its owner alone, who sees the whole of it',
   'PATCH /product/review': 'by its author alone, who sees the whole of it',
-  'PATCH /users/factors/:id': 'by its owner alone, who sees the whole of it',
+  'PATCH /users/factor/:id': 'by its owner alone, who sees the whole of it',
 };
 
 /** Calls that are made from the same description as one that is tried. */

@@ -1,8 +1,8 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { isIP } from 'node:net';
 import { allowedLookup } from './allowed-lookup.ts';
 import { isPublicIp } from './public-host.ts';
+import { publicTarget } from './public-target.ts';
 
 /** Why a file of another site was not fetched. */
 export type FetchRefusal = 'address' | 'private' | 'redirects' | 'status' | 'size' | 'unreachable';
@@ -44,13 +44,13 @@ export async function fetchPublic(
   address: string,
   { mostBytes, signal, accept = 'image/*', mostMs = usualMs, isAllowed = isPublicIp }: Options,
 ): Promise<FetchedFile> {
-  let url = urlOf(address);
+  let url = targetOf(address, isAllowed);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const response = await answered(url, { signal, accept, mostMs, isAllowed });
     const { statusCode: status = 0, headers } = response;
     if (status >= 300 && status < 400 && headers.location !== undefined) {
       response.destroy();
-      url = urlOf(new URL(headers.location, url).href);
+      url = targetOf(new URL(headers.location, url).href, isAllowed);
       continue;
     }
     if (status !== 200) {
@@ -62,18 +62,15 @@ export async function fetchPublic(
   throw new NotFetched('redirects');
 }
 
-function urlOf(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isPlain = url?.username === '' && url.password === '';
-  if (!url || !isPlain || !/^https?:$/.test(url.protocol)) throw new NotFetched('address');
+function targetOf(address: string, isAllowed: (ip: string) => boolean): URL {
+  const url = publicTarget(address, isAllowed);
+  if (typeof url === 'string') throw new NotFetched(url);
   return url;
 }
 
 type Asked = Required<Pick<Options, 'accept' | 'mostMs' | 'isAllowed'>> & { readonly signal: AbortSignal | undefined };
 
 function answered(url: URL, { signal, accept, mostMs, isAllowed }: Asked): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new NotFetched('private');
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
     const timeout = AbortSignal.timeout(mostMs);

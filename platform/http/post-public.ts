@@ -1,8 +1,8 @@
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP } from 'node:net';
 import { allowedLookup, type LookUp } from './allowed-lookup.ts';
 import { isPublicIp } from './public-host.ts';
+import { publicTarget } from './public-target.ts';
 
 /** Why something that was sent did not arrive; '' if it did. */
 export type PostProblem = '' | 'address' | 'private' | 'redirect' | 'status' | 'time' | 'unreachable';
@@ -37,11 +37,8 @@ export async function postPublic(
   address: string,
   { body, headers, signal, mostMs = usualMs, isAllowed = isPublicIp, lookUp }: Options,
 ): Promise<Posted> {
-  const url = URL.parse(address);
-  const isPlain = url?.username === '' && url.password === '';
-  if (!url || !isPlain || !/^https?:$/.test(url.protocol)) return unsent('address');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isAllowed(host)) return unsent('private');
+  const url = publicTarget(address, isAllowed);
+  if (typeof url === 'string') return unsent(url);
   const send = url.protocol === 'https:' ? requestSecure : requestPlain;
   const timeout = AbortSignal.timeout(mostMs);
   return new Promise((resolve) => {

@@ -27,7 +27,7 @@ export const ownSessions = {
   }),
   end: endpoint({
     method: 'DELETE',
-    path: '/users/sessions/:id',
+    path: '/users/session/:id',
     summary: 'Ends an own session',
     roles: loggedIn,
     input: z.object({ id: sessionId }),

@@ -92,7 +92,7 @@ export const secondFactor = {
   }),
   rename: endpoint({
     method: 'PATCH',
-    path: '/users/factors/:id',
+    path: '/users/factor/:id',
     summary: 'Renames an own second factor',
     roles: loggedIn,
     input: z.object({ id: factorId, name: factorName }),
@@ -101,7 +101,7 @@ export const secondFactor = {
   }),
   remove: endpoint({
     method: 'DELETE',
-    path: '/users/factors/:id',
+    path: '/users/factor/:id',
     summary: 'Removes an own second factor; with the last one the recovery codes go too',
     roles: loggedIn,
     stepUp: 'always',

@@ -79,7 +79,7 @@ function AddPasskey({ onCodes }: Pick<FactorsPartProps, 'onCodes'>) {
     },
   });
   return (
-    <div className="grid max-w-form gap-3">
+    <div className="mt-4 grid max-w-form gap-3">
       <TextField
         label={t('second-factor.name')}
         hint={t('second-factor.nameHint')}
