@@ -57,7 +57,9 @@ function NewCategories({ of: { newCategories, state } }: Pick<ImportNotesProps, 
   if (newCategories.length === 0 || state === 'undoing' || state === 'undone') return null;
   const names = newCategories.map(({ title }) => title).join(', ');
   return (
-    <p>{state === 'written' ? t('import-desk.madeCategories', { names }) : t('import-desk.newCategories', { names })}</p>
+    <p>
+      {state === 'written' ? t('import-desk.madeCategories', { names }) : t('import-desk.newCategories', { names })}
+    </p>
   );
 }
 
