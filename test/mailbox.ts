@@ -22,6 +22,8 @@ export async function openMailbox(wantedPort = 0, isKnown?: (login: Login) => bo
   const server = new SMTPServer({
     authOptional: isKnown === undefined,
     allowInsecureAuth: true,
+    // By default the server waits 30 s for whoever keeps a connection, as the shop's mailer does.
+    closeTimeout: 10,
     disabledCommands: ['STARTTLS'],
     onAuth({ username, password }, _session, done) {
       const login = { user: username ?? '', password: password ?? '' };

@@ -12,6 +12,8 @@ const right = 'secreta1';
 const many = 130;
 
 const here = openedShop({ env: { RATE_LIMITS: 'on' } });
+/** What stands in paths for their parameter: of a role of the owner's own, or else a person. */
+const named = { role: 0, person: 'ana' };
 
 beforeAll(async () => {
   for (const user_name of ['ana', 'eva', 'luz', 'sol', 'mar', 'paz']) {
@@ -20,13 +22,16 @@ beforeAll(async () => {
   }
   const { id } = await here.shop.staff('admin', 'jefa');
   await here.shop.pool.query('update users set password_hash = $1 where id = $2', [await hashOf(right), id]);
+  const role = await here.shop.ownRole('Atención', ['orders.read']);
+  await here.shop.staff(role.rol, 'teo');
+  named.role = role.id;
 });
 
 type Sent = { readonly ip: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** Makes a call from an IP address. */
 async function send({ method, path }: Endpoint, body: object, { ip, headers = {} }: Sent): Promise<Response> {
-  const filled = path.replace(/:(\w+)/g, 'ana');
+  const filled = path.replace(/:\w+/g, String(path.startsWith('/admin/roles/') ? named.role : named.person));
   const address = `${here.shop.settings.publicUrl}${here.shop.settings.apiBase}${filled}`;
   const sent = { 'content-type': 'application/json', ...headers };
   return here.shop.api.fetch(new Request(address, { method, headers: sent, body: JSON.stringify(body) }), { ip });
@@ -56,6 +61,8 @@ const takesPassword = Object.values(api)
 
 test('MEND-12 the list has every call with a password', () => {
   expect(takesPassword.map(({ path }) => path).toSorted()).toEqual([
+    '/admin/roles/:id',
+    '/admin/roles/:id',
     '/admin/tokens',
     '/client/update',
     '/users/changePassword',
@@ -84,15 +91,22 @@ const guesses: Readonly<Record<string, (guess: number) => object>> = {
   }),
   '/users/update/:id': (guess) => ({ email: `nueva${guess}@example.com`, currentPassword: `mal${guess}` }),
   '/client/update': (guess) => ({ user_name: 'ana', rol: 'viewer', currentPassword: `mal${guess}` }),
+  // More for those who have a role, and its deletion that gives them a greater one.
+  '/admin/roles/:id': (guess) => ({
+    name: 'Atención',
+    permissions: ['orders.read', 'customers.read'],
+    moveTo: 'manager',
+    currentPassword: `mal${guess}`,
+  }),
   '/admin/tokens': (guess) => ({ name: `n${guess}`, scopes: ['orders.read'], currentPassword: `mal${guess}` }),
   '/users/proof': (guess) => ({ password: `mal${guess}` }),
   '/users/erasure': (guess) => ({ currentPassword: `mal${guess}` }),
   '/users/verifyPassword': (guess) => ({ user_password: `mal${guess}` }),
 };
 
-test.each(takesPassword.map((endpoint, index) => [endpoint.path, endpoint, index] as const))(
-  'MEND-12 a hundred and thirty guesses at %s from one address end in 429',
-  async (path, endpoint, index) => {
+test.each(takesPassword.map((endpoint, index) => [endpoint.method, endpoint.path, endpoint, index] as const))(
+  'MEND-12 a hundred and thirty guesses at %s %s from one address end in 429',
+  async (_method, path, endpoint, index) => {
     const ip = `198.51.100.${index}`;
     const { token }: { token?: string } = await (
       await logIn(endpoint.permission ? 'jefa' : 'ana', right, { ip: '192.0.2.99' })
