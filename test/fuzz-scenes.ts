@@ -5,7 +5,7 @@ import { checkout } from '#contract/sales/checkout/checkout.ts';
 import { nothingStated } from '#contract/sales/claims/claims.ts';
 import type { Endpoint } from '#contract/core/protocol/endpoint.ts';
 import { scopes } from '#contract/core/protocol/scopes.ts';
-import { staffRoles, type StaffRole } from '#contract/core/protocol/staff-roles.ts';
+import { staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import { reviews } from '#contract/marketing/reviews.ts';
 import { claims } from '#server/sales/claims/claims.tables.ts';
 import { fulfilmentScene } from './fulfilment.ts';
@@ -24,8 +24,11 @@ export type NamedCall = { readonly title: string; readonly call: Endpoint };
 /** Who makes calls. A program has all scopes that there are. */
 export const callers = ['guest', 'customer', ...staffRoles, 'program'] as const;
 
+export type Caller = (typeof callers)[number];
+
 type Scene = {
-  readonly people: Readonly<Record<(typeof callers)[number], Send>>;
+  /** Makes a caller who still exists, at the first time that it is asked for: most calls are made by a few of them. */
+  readonly sendOf: (caller: Caller) => Promise<Send>;
   readonly known: Readonly<Record<string, unknown>>;
 };
 
@@ -43,6 +46,11 @@ const ofHeldOrders = /^heldOrders\./;
 const ofGuests = /^(?:paymentLinks|linkedHeld|linkedDocuments|checkout\.startAsGuest)/;
 const ofPages = /^(?:pages|pageDesk)\./;
 const ofClaims = /^claims\.(?:one|answer)$/;
+
+/** The same callers with another customer. */
+function withCustomer(others: Scene['sendOf'], customer: Send): Scene['sendOf'] {
+  return (caller) => (caller === 'customer' ? Promise.resolve(customer) : others(caller));
+}
 
 /** Makes what a call is about. It stays for the next call until `spoil` says that one changed what is stored. */
 export function fuzzScenes(shop: Shop) {
@@ -87,21 +95,23 @@ export function fuzzScenes(shop: Shop) {
       brandSize: 'M',
       quantity: 1,
     };
-    const staffed = async (role: StaffRole) => (await shop.staff(role, `${role}${newcomers}`)).send;
-    // A shop has so many tokens at most.
-    await shop.pool.query('update program_tokens set ended_at = now() where ended_at is null');
-    const people = {
-      guest: shop.guest().send,
-      customer: customer.send,
-      admin: admin.send,
-      manager: await staffed('manager'),
-      catalogue: await staffed('catalogue'),
-      orders: await staffed('orders'),
-      marketing: await staffed('marketing'),
-      viewer: await staffed('viewer'),
-      program: (await programOf(shop, admin, scopes)).send,
-    };
-    return { people, known };
+    const of = newcomers;
+    async function make(caller: Caller): Promise<Send> {
+      if (caller === 'guest') return shop.guest().send;
+      if (caller === 'customer') return customer.send;
+      if (caller === 'admin') return admin.send;
+      if (caller !== 'program') return (await shop.staff(caller, `${caller}${of}`)).send;
+      // A shop has so many tokens at most.
+      await shop.pool.query('update program_tokens set ended_at = now() where ended_at is null');
+      return (await programOf(shop, admin, scopes)).send;
+    }
+    const made = new Map<Caller, Promise<Send>>();
+    function sendOf(caller: Caller): Promise<Send> {
+      const present = made.get(caller) ?? make(caller);
+      made.set(caller, present);
+      return present;
+    }
+    return { sendOf, known };
   }
 
   /** The known values of a paid order, which has a delivery. */
@@ -111,22 +121,22 @@ export function fuzzScenes(shop: Shop) {
   }
 
   /** The known values of an order that arrived, with a requested return, and the callers who may see it. */
-  async function returned(people: Scene['people']): Promise<Scene> {
+  async function returned(others: Scene['sendOf']): Promise<Scene> {
     const { arrivedOrder, ask, line } = returnScene(shop, await shop.admin(`jefa${newcomers}b`));
     const { person, reference, number } = await arrivedOrder();
     const { id } = await ask(person, reference, [line('exchange')]);
     const lines = [{ position: 0, quantity: 1, wants: 'refund', restock: 0, outcome: 'refund' }];
     const known = { reference, id, number, lines, place: 'Honduras 4850', reason: 'Usada', days: 5 };
-    return { people: { ...people, customer: person.send }, known };
+    return { sendOf: withCustomer(others, person.send), known };
   }
 
   /** The known values of an order that waits for its transfer, and the callers who may see it. */
-  async function held(people: Scene['people']): Promise<Scene> {
+  async function held(others: Scene['sendOf']): Promise<Scene> {
     holding ??= heldScene(shop, await shop.admin(`jefa${newcomers}e`));
     await holding.offer();
     const { person, reference } = await holding.heldOrder();
     return {
-      people: { ...people, customer: person.send },
+      sendOf: withCustomer(others, person.send),
       known: { reference, key: randomUUID(), amount: 10, reason: 'No se lee' },
     };
   }
@@ -173,8 +183,8 @@ export function fuzzScenes(shop: Shop) {
 
   /** Orders that wait for something, for the calls about them. */
   function waiting(title: string, first: Scene): Scene | Promise<Scene> {
-    if (ofReturns.test(title)) return returned(first.people);
-    return ofHeldOrders.test(title) ? held(first.people) : first;
+    if (ofReturns.test(title)) return returned(first.sendOf);
+    return ofHeldOrders.test(title) ? held(first.sendOf) : first;
   }
 
   /** Returns the callers of a call, and the values by field name that fit this shop. */
@@ -183,9 +193,9 @@ export function fuzzScenes(shop: Shop) {
     const isPaid = ofPaidOrders.test(title);
     const first = untouched.get(isPaid) ?? (await usual({ isPaid }));
     untouched.set(isPaid, first);
-    const { people, known } = await waiting(title, first);
+    const { sendOf, known } = await waiting(title, first);
     return {
-      people,
+      sendOf,
       known: {
         ...first.known,
         ...known,

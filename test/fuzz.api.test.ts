@@ -1,4 +1,4 @@
 import { fuzzEveryCall } from './fuzz-calls.ts';
 
 // fuzz.long.api.test.ts tries many more.
-fuzzEveryCall(6);
+fuzzEveryCall({ runs: 6, isWhole: false });

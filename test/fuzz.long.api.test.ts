@@ -3,4 +3,4 @@ import { fuzzEveryCall } from './fuzz-calls.ts';
 /** `npm run test:fuzz` tries thousands. */
 const usualRuns = 24;
 
-fuzzEveryCall(Number(process.env['FUZZ_RUNS'] ?? usualRuns));
+fuzzEveryCall({ runs: Number(process.env['FUZZ_RUNS'] ?? usualRuns), isWhole: true });
