@@ -113,7 +113,7 @@ test('TEAM-1 as somebody with a role of the owner’s own each page opens or ans
   expect(counts.refused).toBeGreaterThan(20);
 });
 
-test('TEAM-1 each permission alone, with what comes along, opens its pages: none asks for more than it', async ({
+test('TEAM-1 each permission alone, with what comes along, opens its pages: none asks for more than it @all', async ({
   request,
   shop,
   playwright,

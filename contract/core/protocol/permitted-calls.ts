@@ -81,7 +81,7 @@ export const callsOf = {
     attributes.list
     documents.labelSizes documents.priceLabels
     campaigns.ofProduct
-    categories.desk departmentDesk.list
+    categories.desk collectionDesk.list departmentDesk.list
     movementHistory.list
     productDesk.costs
     productDesk.duties
@@ -142,7 +142,6 @@ export const callsOf = {
     delivery.removeMethod
     delivery.removeZone`,
   'content.write': `
-    collectionDesk.list
     collectionDesk.one
     homeDesk.open
     homeDesk.preview

@@ -30,7 +30,7 @@ export const collectionDesk = {
     method: 'GET',
     path: '/admin/collections',
     summary: 'All collections, by title',
-    permission: 'content.write',
+    permission: 'goods.read',
     input: z.object({}),
     output: z.object({ collections: z.array(collectionRow) }),
   }),

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { language } from '#messages/present-language.ts';
 import { href, Link } from 'react-router';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import { phoneLink } from '#contract/people/phone-extension.ts';
 import type { OrderBuyer } from '#contract/sales/orders/order-buyer.ts';
@@ -24,9 +25,9 @@ export function OrderBuyerSection({ buyer }: { readonly buyer: OrderBuyer }) {
         <div className="grid content-start gap-1">
           <p className="font-medium wrap-anywhere">
             {account ? (
-              <Link to={href('/admin/clients/:user_name', { user_name: account.username })} className={touchLink}>
+              <DeskLink to={href('/admin/clients/:user_name', { user_name: account.username })} className={touchLink}>
                 {name || account.username}
-              </Link>
+              </DeskLink>
             ) : (
               name || (buyer.isForgotten ? t('order-desk.accountDeleted') : t('order-desk.noName'))
             )}

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { lastPromised } from '#contract/sales/orders/promised.ts';
+import { DeskLink } from '#web/core/session/desk-link.tsx';
 import type { DeskOrder } from '#contract/sales/order-desk/order-desk.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
@@ -42,12 +43,12 @@ export function orderColumns(here: string): Columns<DeskOrder> {
       title: t('order-words.customer'),
       cell: (order) =>
         order.buyer ? (
-          <Link
+          <DeskLink
             to={withReturn(href('/admin/clients/:user_name', { user_name: order.buyer.username }), here)}
             className="underline-offset-4 hover:underline"
           >
             {buyerName(order)}
-          </Link>
+          </DeskLink>
         ) : (
           buyerName(order)
         ),
