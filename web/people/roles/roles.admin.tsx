@@ -83,7 +83,7 @@ export default function RolesAdmin({ loaderData: { roles } }: Route.ComponentPro
                   to={`${add}?from=${rol}`}
                   tone="quiet"
                   size="small"
-                  className="min-h-11"
+                  className="min-h-11 max-sm:-ml-4"
                   aria-label={t('roles.copyNamed', { name: roleName({ rol }) })}
                 >
                   {t('roles.copy')}
