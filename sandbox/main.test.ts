@@ -65,62 +65,70 @@ test('payments and undelivered notifications survive kill -9', async () => {
   expect((await openCardPage(next.init_point)).status).toBe(200);
 });
 
-test('past payments are known from the start, and what became of them stays after a restart', async () => {
-  const file = temporaryFile();
-  const past = {
-    id: 50_000_000_001,
-    external_reference: 'orden-1',
-    amount_cents: 150_050,
-    approved_at: Date.parse('2026-01-31T10:00:00Z'),
-    payer_email: 'ana@tienda.example',
-    notification_url: 'http://127.0.0.1:9/aviso',
-  };
-  const start = (given: unknown) =>
-    urlOf(startChild(file, 0, { SANDBOX_PAST_PAYMENTS: typeof given === 'string' ? given : JSON.stringify(given) }));
-  const first = clientsFor(await start([past]));
-  expect(await first.readPayment(past.id)).toMatchObject({
-    status: 'approved',
-    external_reference: 'orden-1',
-    transaction_amount: 1500.5,
-  });
-  await first.control.movePayment(past.id, { status: 'in_mediation' });
-  const again = clientsFor(await start([past, { ...past, id: past.id + 1 }]));
-  expect(await again.readPayment(past.id)).toMatchObject({ status: 'in_mediation' });
-  expect(await again.readPayment(past.id + 1)).toMatchObject({ status: 'approved' });
-});
+test(
+  'past payments are known from the start, and what became of them stays after a restart',
+  { tags: 'long' },
+  async () => {
+    const file = temporaryFile();
+    const past = {
+      id: 50_000_000_001,
+      external_reference: 'orden-1',
+      amount_cents: 150_050,
+      approved_at: Date.parse('2026-01-31T10:00:00Z'),
+      payer_email: 'ana@tienda.example',
+      notification_url: 'http://127.0.0.1:9/aviso',
+    };
+    const start = (given: unknown) =>
+      urlOf(startChild(file, 0, { SANDBOX_PAST_PAYMENTS: typeof given === 'string' ? given : JSON.stringify(given) }));
+    const first = clientsFor(await start([past]));
+    expect(await first.readPayment(past.id)).toMatchObject({
+      status: 'approved',
+      external_reference: 'orden-1',
+      transaction_amount: 1500.5,
+    });
+    await first.control.movePayment(past.id, { status: 'in_mediation' });
+    const again = clientsFor(await start([past, { ...past, id: past.id + 1 }]));
+    expect(await again.readPayment(past.id)).toMatchObject({ status: 'in_mediation' });
+    expect(await again.readPayment(past.id + 1)).toMatchObject({ status: 'approved' });
+  },
+);
 
-test('past payments of a shop with a new database replace the old ones with their refunds', async () => {
-  const file = temporaryFile();
-  const past = {
-    id: 50_000_000_001,
-    external_reference: 'orden-1',
-    amount_cents: 150_050,
-    approved_at: Date.parse('2026-01-31T10:00:00Z'),
-    payer_email: null,
-    notification_url: 'http://127.0.0.1:9/aviso',
-  };
-  const start = (given: typeof past) =>
-    urlOf(startChild(file, 0, { SANDBOX_PAST_PAYMENTS: JSON.stringify([given]) })).then((url) => clientsFor(url));
-  const first = await start(past);
-  await first.control.movePayment(past.id, { status: 'in_mediation' });
-  await first.control.movePayment(past.id, { status: 'refunded' });
-  const again = await start({ ...past, external_reference: 'orden-2', amount_cents: 99_000 });
-  expect(await again.readPayment(past.id)).toMatchObject({
-    status: 'approved',
-    external_reference: 'orden-2',
-    transaction_amount: 990,
-    refunds: [],
-  });
-});
+test(
+  'past payments of a shop with a new database replace the old ones with their refunds',
+  { tags: 'long' },
+  async () => {
+    const file = temporaryFile();
+    const past = {
+      id: 50_000_000_001,
+      external_reference: 'orden-1',
+      amount_cents: 150_050,
+      approved_at: Date.parse('2026-01-31T10:00:00Z'),
+      payer_email: null,
+      notification_url: 'http://127.0.0.1:9/aviso',
+    };
+    const start = (given: typeof past) =>
+      urlOf(startChild(file, 0, { SANDBOX_PAST_PAYMENTS: JSON.stringify([given]) })).then((url) => clientsFor(url));
+    const first = await start(past);
+    await first.control.movePayment(past.id, { status: 'in_mediation' });
+    await first.control.movePayment(past.id, { status: 'refunded' });
+    const again = await start({ ...past, external_reference: 'orden-2', amount_cents: 99_000 });
+    expect(await again.readPayment(past.id)).toMatchObject({
+      status: 'approved',
+      external_reference: 'orden-2',
+      transaction_amount: 990,
+      refunds: [],
+    });
+  },
+);
 
-test('past payments that cannot be read are refused', async () => {
+test('past payments that cannot be read are refused', { tags: 'long' }, async () => {
   const child = startChild(temporaryFile(), 0, { SANDBOX_PAST_PAYMENTS: '[{' });
   const output = child.stderr ? text(child.stderr) : Promise.resolve('');
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(await output).toBe('Los pagos de prueba no arrancan: falta o está mal SANDBOX_PAST_PAYMENTS.\n');
 });
 
-test('it ends when its parent dies, and on a signal', async () => {
+test('it ends when its parent dies, and on a signal', { tags: 'long' }, async () => {
   const orphan = startChild(temporaryFile());
   await urlOf(orphan);
   orphan.disconnect();
@@ -131,7 +139,7 @@ test('it ends when its parent dies, and on a signal', async () => {
   expect(await once(signalled, 'exit')).toEqual([0, null]);
 });
 
-test('a taken port is one clear line and exit code 1', async () => {
+test('a taken port is one clear line and exit code 1', { tags: 'long' }, async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   onTestFinished(() => void holder.close());
@@ -143,7 +151,7 @@ test('a taken port is one clear line and exit code 1', async () => {
   expect(await output).toBe(`Los pagos de prueba no arrancan: el puerto ${port} está ocupado.\n`);
 });
 
-test('a missing setting is named', async () => {
+test('a missing setting is named', { tags: 'long' }, async () => {
   const child = spawn(process.execPath, [MAIN], { env: { ...process.env, SANDBOX_ACCESS_TOKEN: '' } });
   const output = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);

@@ -6,7 +6,7 @@ import type { Send } from '#contract/core/protocol/call.ts';
 import { complaintOfRefusal, hostileInputs, inQuery, isReadable, wellFormed } from './hostile-input.ts';
 import { purchaseScene } from './purchase.ts';
 import { openShop, type Shop } from './shop.ts';
-import { storedIn } from './stored.ts';
+import { writtenIn } from './stored.ts';
 
 const calls = Object.entries(api).flatMap(([feature, group]) =>
   Object.entries<Endpoint>(group).map(([name, call]) => ({ title: `${feature}.${name}`, call })),
@@ -113,7 +113,7 @@ export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void
     test('rejects or handles every hostile field, and a rejection changes nothing', async () => {
       const refused: Attempt[] = [];
       const { attempts, complaints } = attemptsOf(call);
-      const atFirst = await storedIn(shop.pool);
+      const atFirst = await writtenIn(shop.pool);
       for (const attempt of attempts) {
         const answer = await attempt.send();
         if (answer.status >= 400) refused.push(attempt);
@@ -121,7 +121,7 @@ export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void
         if (wrong !== undefined) complaints.push(`${attempt.what}: ${wrong}`);
       }
       expect(complaints).toEqual([]);
-      const before = await storedIn(shop.pool);
+      const before = await writtenIn(shop.pool);
       // Accepted calls change data, so the rejected ones are sent again without them. Of those that the schema rejects,
       // which are most, one is enough.
       if (before === atFirst) return;
@@ -129,7 +129,7 @@ export function rejectBadInput({ isWhole }: { readonly isWhole: boolean }): void
       for (const attempt of [first, ...others.filter(({ getsThrough }) => getsThrough)]) {
         await (await attempt?.send())?.arrayBuffer();
       }
-      expect(await storedIn(shop.pool)).toBe(before);
+      expect(await writtenIn(shop.pool)).toBe(before);
     });
   });
 

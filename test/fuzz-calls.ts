@@ -11,7 +11,7 @@ import { complaint, safeJson, send, type Attempt } from './fuzz-answers.ts';
 import { callers, fuzzScenes, type Caller, type NamedCall } from './fuzz-scenes.ts';
 import { purchaseScene } from './purchase.ts';
 import { openShop, type Shop } from './shop.ts';
-import { storedIn } from './stored.ts';
+import { writtenIn } from './stored.ts';
 
 /** The maximum processor time of a response, in ms, which finds runaway patterns. Waiting does not count. */
 const mostWorkMs = 10_000;
@@ -83,7 +83,7 @@ export function fuzzEveryCall({ runs, isWhole }: { readonly runs: number; readon
       const complaints: string[] = [];
       const all = await attempts({ call, title });
       const isCompared = isWhole || call.method !== 'GET';
-      const stored = () => (isCompared ? storedIn(shop.pool) : Promise.resolve(''));
+      const stored = () => (isCompared ? writtenIn(shop.pool) : Promise.resolve(''));
       const atFirst = await stored();
       for (const attempt of all) {
         const before = process.threadCpuUsage();

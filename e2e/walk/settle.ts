@@ -42,10 +42,10 @@ function isLoaded(): boolean {
   const root: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'root') : undefined;
   // An error page has no data of the root.
   if (typeof root !== 'object' || root === null || Reflect.get(root, 'mark') === mark) return true;
-  // An answer that has come is not shown yet; one that failed never will be.
+  // An answer that has come is not shown yet; one that failed never will be. One that another one ended (status 0) is asked for again.
   return performance
     .getEntriesByType('resource')
-    .some((one) => one.name.endsWith('/personal') && Reflect.get(one, 'responseStatus') !== 200);
+    .some((one) => one.name.endsWith('/personal') && Number(Reflect.get(one, 'responseStatus')) >= 400);
 }
 
 /** Counts the requests of a page that are under way, without pictures, and without streams, which do not end. */

@@ -25,6 +25,8 @@ for (const width of usual) {
 
     test('when the shop cannot answer', async ({ walk, shop }, info) => {
       const here = await walk('customer', width);
+      // The shop knows who it is from now on, as in the middle of a visit: who comes first gets a page without frame.
+      await here.page.goto('/user');
       await serveWaits(here.page.context());
       await shop.database.pool.query('alter table favourites rename to favourites_away');
       try {

@@ -89,7 +89,7 @@ test('words sort as in Spanish', async () => {
   expect(sorted).toBe('ala Árbol nube ñandú oso zapato');
 });
 
-test('a second shop over the same data is refused in one line, and the first goes on', async () => {
+test('a second shop over the same data is refused in one line, and the first goes on', { tags: 'long' }, async () => {
   const first = await startEmbeddedShop(folder.path);
   await expect(folder.start()).rejects.toThrow(`Otra tienda (proceso ${first.process.pid}) ya usa la carpeta de datos`);
   expect(await ask(first.url, 'select 1')).toBe(1);
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('a lost password is refused in one line that names its file', async () => {
+test('a lost password is refused in one line that names its file', { tags: 'long' }, async () => {
   await (await folder.start()).stop();
   const access = join(folder.cluster(), 'percha-access.json');
   await writeFile(access, '{"port":');
@@ -152,7 +152,7 @@ test('a data folder closed to other users is no obstacle, whichever user runs th
   if (apart !== undefined) await rm(apart, { recursive: true });
 });
 
-test('a data folder that cannot be written is refused in one line', async () => {
+test('a data folder that cannot be written is refused in one line', { tags: 'long' }, async () => {
   const file = join(folder.path, 'file');
   await writeFile(file, '');
   await chmod(file, 0o400);
