@@ -2,6 +2,7 @@ import { generateSync } from 'otplib';
 import type { Page } from '@playwright/test';
 import { hashOf } from '#server/people/accounts/passwords.service.ts';
 import { shopper } from '../actors/shopper.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Shop } from '../fixtures/shop.ts';
 
@@ -103,22 +104,34 @@ test('TEAM-2 an owner adds an app and a passkey, logs in with each, and is asked
   await shop.database.pool.query("update users set rol = 'client' where username = 'maria'");
 });
 
+/** Has the rules for those who work in the shop count during some work. */
+async function withStaffRules(page: Page, shop: Shop, work: () => Promise<void>): Promise<void> {
+  const change = (values: object) =>
+    page.request.patch('/api/admin/settings/security', { headers: { origin: shop.url }, data: values });
+  expect((await change({ staffRulesInDemo: true, factorDays: 60 })).status()).toBe(200);
+  try {
+    await work();
+  } finally {
+    expect((await change({ staffRulesInDemo: false, factorDays: 7 })).status()).toBe(200);
+    await shop.database.pool.query('delete from factor_duties');
+  }
+}
+
+const questionOn = (page: Page) => page.getByRole('dialog', { name: '¿Sigue ahí?' });
+
 test('TEAM-3 a page of the desk that nobody uses asks before the session ends, and what was typed is there after the next login', async ({
   page,
   owner,
   shop,
 }) => {
-  const change = (values: object) =>
-    page.request.patch('/api/admin/settings/security', { headers: { origin: shop.url }, data: values });
-  expect((await change({ staffRulesInDemo: true, factorDays: 60 })).status()).toBe(200);
-  try {
+  await withStaffRules(page, shop, async () => {
     await page.clock.install();
     const path = '/admin/letters/return-accepted';
     await owner.enter(path);
     await page.getByText('Su trabajo en la tienda necesita un segundo paso.').waitFor();
     await page.getByLabel('Asunto').fill('Recién escrito');
     await page.clock.fastForward('28:30');
-    const asked = page.getByRole('dialog', { name: '¿Sigue ahí?' });
+    const asked = questionOn(page);
     await asked.waitFor();
     const stayed = page.waitForResponse(/\/user\/security\/stay/);
     await asked.getByRole('button', { name: 'Seguir trabajando' }).click();
@@ -132,8 +145,52 @@ test('TEAM-3 a page of the desk that nobody uses asks before the session ends, a
     await shopper(page).logIn('admin', 'admin1234');
     await page.waitForURL((url) => url.pathname === path);
     await expect(page.getByLabel('Asunto')).toHaveValue('Recién escrito');
-  } finally {
-    expect((await change({ staffRulesInDemo: false, factorDays: 7 })).status()).toBe(200);
-    await shop.database.pool.query('delete from factor_duties');
-  }
+  });
+});
+
+test('TEAM-3 of two tabs the one that is used keeps the session for both, and the answer in one takes the question from the other', async ({
+  page,
+  context,
+  owner,
+  shop,
+}) => {
+  await withStaffRules(page, shop, async () => {
+    // It is the clock of both tabs.
+    await context.clock.install();
+    const path = '/admin/letters/return-accepted';
+    await owner.enter(path);
+    await page.getByLabel('Asunto').fill('Recién escrito');
+    const used = await context.newPage();
+    waitForHydration(used);
+    await used.goto('/admin/profile');
+    /** Somebody is at the other tab, which tells the shop so. */
+    const use = async () => {
+      const told = used.waitForResponse(/\/user\/security\/stay/);
+      await used.keyboard.press('Shift');
+      await context.clock.fastForward('00:06');
+      expect((await told).status()).toBe(200);
+    };
+    const lastUse = async () => {
+      const { rows } = await shop.database.pool.query<{ at: Date }>('select max(last_used_at) as at from sessions');
+      return rows[0]?.at.getTime() ?? 0;
+    };
+    await context.clock.fastForward('27:00');
+    await shop.database.pool.query("update sessions set last_used_at = last_used_at - interval '27 minutes'");
+    const before = await lastUse();
+    await use();
+    expect(await lastUse()).toBeGreaterThan(before + 26 * 60_000);
+    // Without the other tab this one would ask at 28 minutes, and be over at 30.
+    for (let turn = 0; turn < 3; turn += 1) {
+      await context.clock.fastForward('01:30');
+      await use();
+      expect(await questionOn(page).count()).toBe(0);
+    }
+    // When nobody is at either, both ask.
+    await context.clock.fastForward('28:30');
+    await questionOn(page).waitFor();
+    await questionOn(used).getByRole('button', { name: 'Seguir trabajando' }).click();
+    await questionOn(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByLabel('Asunto')).toHaveValue('Recién escrito');
+  });
 });

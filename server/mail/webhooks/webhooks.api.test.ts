@@ -179,7 +179,9 @@ test('PROG-2 a new secret signs beside the one before for a day, and is stored e
   expect(listed).not.toContain('whsec_');
 });
 
-test('PROG-2 no receiver is added that is of a private network or that others can listen to', async () => {
+test('PROG-2 no receiver is added that is of a private network or that others can listen to, and none gets such an address later', async () => {
+  const { webhook } = await receiverOf('/stays', ['order.placed']);
+  const given = { id: webhook.id, topics: webhook.topics, isActive: true };
   for (const [url, code] of [
     ['https://10.0.0.1/a', 'webhook_private'],
     ['https://192.168.1.4/a', 'webhook_private'],
@@ -199,7 +201,9 @@ test('PROG-2 no receiver is added that is of a private network or that others ca
     ['javascript:alert(1)', 'invalid'],
   ] as const) {
     expect([url, (await owner.refusal(webhooks.create, { url, topics: ['order.placed'] })).code]).toEqual([url, code]);
+    expect([url, (await owner.refusal(webhooks.update, { ...given, url })).code]).toEqual([url, code]);
   }
+  expect((await owner.call(webhooks.log, { id: webhook.id })).webhook.url).toBe(webhook.url);
 });
 
 test('PROG-2 of twenty-one at once, twenty are added', async () => {

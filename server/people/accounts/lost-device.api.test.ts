@@ -43,6 +43,11 @@ describe('TEAM-2 somebody who lost the second factor', () => {
     await Promise.all([later(), later()]);
     expect(await person.browser.call(accounts.session, {})).toEqual({ user: null });
     expect(await scene().logIn(browserOf(post.shop), person.username)).toMatchObject({ rol: 'orders' });
+    // The recovery codes, which may be lost as well, are gone with them.
+    expect(await owner.call(people.security, { user_name: person.username })).toMatchObject({
+      hasFactor: false,
+      recoveryLeft: 0,
+    });
     expect((await lettersTo(person.email)).map(({ subject }) => subject)).toEqual([
       'Se va a quitar el segundo paso de su cuenta',
       'Su cuenta ya no tiene segundo paso',

@@ -56,8 +56,11 @@ test('MEND-14 a login in a browser that has a session makes another token, and t
   expect(await (await thief('/session', { method: 'GET', headers: {} })).json()).toEqual({ user: null });
 });
 
-test('TEAM-3 all others end at once, in every process', async () => {
-  const { browsers, one, two } = await withBrowsers('client');
+test('TEAM-3 all others end at once, in every process, and their browsers are strangers', async () => {
+  const { person, browsers, one, two } = await withBrowsers('client');
+  const knownBrowsers = async () =>
+    (await here.shop.pool.query('select from known_browsers where user_id = $1', [person.id])).rowCount;
+  expect(await knownBrowsers()).toBe(3);
   const other = await openLiveServer(here.shop);
   try {
     const cookie = [...two.cookies()].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -69,6 +72,7 @@ test('TEAM-3 all others end at once, in every process', async () => {
     expect(await one.call(ownSessions.endOthers, {})).toEqual({ ended: 2 });
     expect(await elsewhere()).toEqual({ user: null });
     expect(await Promise.all(browsers.map(isOpen))).toEqual([true, false, false]);
+    expect(await knownBrowsers()).toBe(1);
   } finally {
     await other.close();
   }

@@ -56,6 +56,10 @@ describe('TEAM-2 a passkey', () => {
     expect((await person.browser.refusal(secondFactor.confirmPasskey, { made, name: 'Ajena' })).code).toBe(
       'wrong_passkey',
     );
+    const asked = await person.browser.call(secondFactor.startPasskey, {});
+    const elsewhere = key.make({ ...asked, rp: { ...asked.rp, id: 'tienda-example.com' } });
+    const added = { made: elsewhere, name: 'Ajena' };
+    expect((await person.browser.refusal(secondFactor.confirmPasskey, added)).code).toBe('wrong_passkey');
     for (const lie of [{ at: 'https://tienda-example.com' }, { host: 'tienda-example.com' }]) {
       const browser = await here.scene.begun(person.username);
       const signed = person.key.sign(await browser.call(loginStep.passkeyOptions, {}), lie);
@@ -114,6 +118,30 @@ describe('TEAM-2 a passkey', () => {
     await person.browser.call(proofCalls.provePasskey, { signed });
     expect((await person.browser.call(secondFactor.newRecoveryCodes, {})).recoveryCodes).toHaveLength(10);
     expect((await person.browser.refusal(proofCalls.provePasskey, { signed })).code).toBe('wrong_passkey');
+    // A wrong signature spends the challenge, as at a login.
+    const options = await person.browser.call(proofCalls.proofOptions, {});
+    const forged = { ...person.key.sign(options), response: signed.response };
+    for (const late of [forged, person.key.sign(options)]) {
+      expect((await person.browser.refusal(proofCalls.provePasskey, { signed: late })).code).toBe('wrong_passkey');
+    }
+  });
+
+  test('is tried as often as a code: of all wrong ones ten are looked at, and the right one waits too', async () => {
+    const [person, other] = [await here.scene.withPasskey(), await here.scene.withPasskey()];
+    const codes: string[] = [];
+    for (let begun = 0; begun < 3; begun += 1) {
+      const thief = await here.scene.begun(person.username);
+      const signed = other.key.sign(await thief.call(loginStep.passkeyOptions, {}));
+      // A login that has begun takes eight tries.
+      for (let tried = 0; tried < 6; tried += 1) {
+        codes.push((await thief.refusal(loginStep.finishByPasskey, { signed })).code);
+      }
+    }
+    expect(codes.filter((code) => code === 'wrong_passkey').length).toBeLessThanOrEqual(11);
+    expect(codes.at(-1)).toBe('too_many_requests');
+    const late = await here.scene.begun(person.username);
+    const right = person.key.sign(await late.call(loginStep.passkeyOptions, {}));
+    expect((await late.refusal(loginStep.finishByPasskey, { signed: right })).code).toBe('too_many_requests');
   });
 });
 

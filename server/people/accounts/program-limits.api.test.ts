@@ -13,11 +13,13 @@ test('PROG-1 each token has a limit of its own', async () => {
     await programOf(here.shop, owner, ['orders.read'], { perMinute: 5 }),
     await programOf(here.shop, owner, ['orders.read'], { perMinute: 50 }),
   ];
+  // What one has used takes nothing from the other.
+  for (let round = 0; round < 20; round += 1) await many.call(orderDesk.list, {});
   for (let round = 0; round < 5; round += 1) await few.call(orderDesk.list, {});
   const { code, values } = await few.refusal(orderDesk.list, {});
   expect(code).toBe('too_many_requests');
   expect(values['seconds']).toBeLessThanOrEqual(60);
-  for (let round = 0; round < 20; round += 1) await many.call(orderDesk.list, {});
+  await many.call(orderDesk.list, {});
   here.shop.clock.advance(61_000);
   await few.call(orderDesk.list, {});
 });

@@ -78,6 +78,16 @@ test('PROG-1 nobody gives a token more than the own role may', () => {
   expect(() => refuseBeyond(rightsOf({ rol: 'viewer' }), ['orders.read'])).not.toThrow();
 });
 
+test('PROG-1 whoever has a role of the owner’s own gives a token no more than that role', async () => {
+  const { rol } = await here.shop.ownRole('Integraciones', ['orders.read', 'programs.manage']);
+  const maker = await here.shop.staff(rol, 'ida-integra');
+  await programOf(here.shop, maker, ['orders.read'], { name: 'Integrada' });
+  const beyond = await maker.refusal(tokens.create, { name: 'De más', scopes: ['orders.read', 'delivery.write'] });
+  expect([beyond.code, beyond.errors.map(({ path }) => path)]).toEqual(['scope_beyond', ['scopes']]);
+  const { tokens: made } = await maker.call(tokens.list, {});
+  expect(made.filter((one) => one.maker === 'ida-integra').map(({ name }) => name)).toEqual(['Integrada']);
+});
+
 test('PROG-1 a token creates rights, so it needs the own password', async () => {
   const owner = await here.shop.admin('jefa-c');
   here.shop.clock.advance(11 * minuteMs);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#contract/people/accounts/accounts.ts';
 import { recovery } from '#contract/people/recovery.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { linkIn } from '#test/mailbox.ts';
 import { openShopWithPost } from '#test/post.ts';
 import { openShop } from '#test/shop.ts';
 import { openedPost } from '#test/opened-shop.ts';
+import { spendLink } from './email-links.service.ts';
 
 const post = openedPost();
 
@@ -41,6 +43,14 @@ describe('a forgotten password', () => {
     );
     const outcomes = await Promise.allSettled(uses);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('AUTH-5 TEAM-1 of two that use the same link at once, also that of an invitation, one finds it', async () => {
+    const { email } = await post.registered();
+    const token = tokenIn(await post.askForLink(email));
+    const { db, clock } = post.shop;
+    const use = () => inTransaction(db, (transaction) => spendLink(transaction, token, clock.now()));
+    expect((await Promise.all([use(), use()])).filter((found) => found !== undefined)).toEqual([email]);
   });
 
   test('AUTH-5 MEND-14 a link ends after 60 minutes and by a change of the password, not by a stranger’s newer one', async () => {

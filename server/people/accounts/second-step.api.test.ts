@@ -36,7 +36,7 @@ describe('TEAM-2 codes of an authenticator app', () => {
       recoveryLeft: 10,
     });
     const stored = await here.shop.pool.query(
-      `select f.secret, array(select encode(code_hash, 'hex') from recovery_codes r where r.user_id = f.user_id) as hashes
+      `select f.secret, array(select encode(code_hash, 'escape') from recovery_codes r where r.user_id = f.user_id) as hashes
        from factors f where f.user_id = $1`,
       [person.id],
     );

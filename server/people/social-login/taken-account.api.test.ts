@@ -7,6 +7,7 @@ import { createActor } from '#test/actor.ts';
 import { linkIn } from '#test/mailbox.ts';
 import { logInAtProvider, startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
 import { firstPassword, openShopWithPost, type ShopWithPost } from '#test/post.ts';
+import { setUpApp } from '#test/second-factor.ts';
 
 let provider: OpenIdProvider;
 let post: ShopWithPost;
@@ -65,12 +66,13 @@ test('MEND-8 an account prepared for somebody else’s address is not the one th
   expect((await post.shop.guest().refusal(profile.confirmEmail, { token: proof })).code).toBe('link_spent');
 });
 
-test('MEND-8 an attacker who prepared an account with an unproven address loses all access to it', async () => {
+test('MEND-8 TEAM-2 an attacker who prepared an account with an unproven address loses all access to it, and keeps its owner out by no second factor', async () => {
   const victim = 'esperada@example.com';
   const registration = { name: 'Mala', email: victim, user_name: 'espera', user_password: firstPassword };
   await post.shop.guest().call(accounts.register, registration);
   const { token } = await post.shop.guest().call(accounts.logIn, registration);
   const mala = createActor('espera', post.shop.sendAs({ authorization: `Bearer ${token}` }));
+  await setUpApp(mala, post.shop);
   const own = 'vuelve@example.com';
   await mala.call(profile.update, { id: 'espera', email: own, currentPassword: firstPassword });
   await post.deliver();
@@ -85,6 +87,21 @@ test('MEND-8 an attacker who prepared an account with an unproven address loses 
   const proof = mail ? (linkIn(mail).searchParams.get('token') ?? '') : '';
   expect((await post.shop.guest().refusal(profile.confirmEmail, { token: proof })).code).toBe('link_spent');
   expect((await logInElsewhere('mala', 'mala@example.com')).user.username).not.toBe('espera');
+});
+
+test('TEAM-2 a login at another provider is the first step alone for who has a second factor, of customers and of the shop’s people', async () => {
+  const email = 'doble@example.com';
+  const { token = '' } = (await logInElsewhere('doble', email)).user;
+  await setUpApp(createActor('doble', post.shop.sendAs({ authorization: `Bearer ${token}` })), post.shop);
+  const refused = { status: 401, user: { code: 'second_step_needed' } };
+  expect(await logInElsewhere('doble', email)).toMatchObject(refused);
+  const owner = await post.shop.admin('duena');
+  await owner.call(people.setRole, { user_name: 'doble', rol: 'viewer' });
+  const ofStaff = await logInElsewhere('doble', email);
+  expect(ofStaff).toMatchObject(refused);
+  expect(ofStaff.user.token).toBeUndefined();
+  // Nothing of this is left for the next test's mailbox.
+  await post.deliver();
 });
 
 test('MEND-14 a person with a social login who becomes an administrator must first set a password', async () => {
