@@ -2,7 +2,7 @@ import { ownRoles } from '#contract/people/accounts/own-roles.ts';
 import { unique } from '../actors/unique.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('TEAM-1 the owner puts a role together, gives it, changes it under its person, and deletes it by moving the person', async ({
+test('TEAM-1 the owner puts a role together, gives it, changes it under its person, and deletes it by moving the person @all', async ({
   page,
   owner,
   shop,

@@ -148,7 +148,7 @@ test('TEAM-3 a page of the desk that nobody uses asks before the session ends, a
   });
 });
 
-test('TEAM-3 of two tabs the one that is used keeps the session for both, and the answer in one takes the question from the other', async ({
+test('TEAM-3 of two tabs the one that is used keeps the session for both, and the answer in one takes the question from the other @all', async ({
   page,
   context,
   owner,

@@ -36,7 +36,7 @@ async function heldOrder(page: Page): Promise<string> {
   return checkoutStarted.parse(await answer.json()).reference;
 }
 
-test('PRICE-6 MEND-6 a receipt whose request fails can be sent again, one whose answer was lost is there once, and one that is too large is not sent', async ({
+test('PRICE-6 MEND-6 a receipt whose request fails can be sent again, one whose answer was lost is there once, and one that is too large is not sent @all', async ({
   visit,
   shop,
 }) => {
