@@ -33,9 +33,14 @@ const ofBoth = new Set(textsSaid(textsOf('en')));
 /** The original texts of e-mails, and the notes that they say, are in the shop's own language for every owner. */
 const isOfPages = ([key]: readonly [string, string]) => !/^letter\.\w+\.(?:note|subject|text|title)$/.test(key);
 
+const original = Object.entries(textsOf('es-AR'));
+
+/** A subject that is also what the interface calls its e-mail. */
+const ofLetters = new Set(textsSaid(Object.fromEntries(original.filter((one) => !isOfPages(one)))));
+
 /** The texts of the Spanish interface that English does not share. */
-const spanish = textsSaid(Object.fromEntries(Object.entries(textsOf('es-AR')).filter(isOfPages))).filter(
-  (text) => !ofBoth.has(text),
+const spanish = textsSaid(Object.fromEntries(original.filter(isOfPages))).filter(
+  (text) => !ofBoth.has(text) && !ofLetters.has(text),
 );
 
 const hasWords = (text: string) => /\p{L}{3,} \p{L}/u.test(text);
