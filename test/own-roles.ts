@@ -1,5 +1,5 @@
 import { beforeAll, vi } from 'vitest';
-import { ofAllStaff, type GivenPermission } from '#contract/core/protocol/given-permissions.ts';
+import { ownRights, type GivenPermission } from '#contract/core/protocol/given-permissions.ts';
 import { rightsOf, type Permission, type Ranked } from '#contract/core/protocol/permissions.ts';
 import { isFixedRole, staffRoles } from '#contract/core/protocol/staff-roles.ts';
 import { ownRoles, type ListedRole } from '#contract/people/accounts/own-roles.ts';
@@ -80,7 +80,7 @@ export async function makeOwnRoles(shop: Shop): Promise<void> {
 export function rankOf(role: (typeof everyRole)[number]): Ranked {
   if (isFixedRole(role)) return { rol: role };
   const { name, permissions } = own[role];
-  return { rol: role, ownRole: { name, permissions: [...ofAllStaff, ...permissions] } };
+  return { rol: role, ownRole: { name, permissions: ownRights(permissions) } };
 }
 
 /** Returns what somebody with one of these roles may do; nothing for others. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
 import type { Send } from '#contract/core/protocol/call.ts';
-import { ofAllStaff, type GivenPermission } from '#contract/core/protocol/given-permissions.ts';
+import { ownRights, type GivenPermission } from '#contract/core/protocol/given-permissions.ts';
 import type { AccountRole, StaffRole } from '#contract/core/protocol/staff-roles.ts';
 import { insertDemoDelivery } from '#demo/delivery/demo-delivery.ts';
 import { addresses, ownRoles, users } from '#server/people/accounts/accounts.tables.ts';
@@ -166,7 +166,7 @@ export async function openShop({
 
   /** Makes a role of the owner's own. */
   async function ownRole(name: string, given: readonly GivenPermission[]) {
-    const written = { name, permissions: [...ofAllStaff, ...given] };
+    const written = { name, permissions: ownRights(given) };
     const [row] = await database.db.insert(ownRoles).values(written).returning({ rol: ownRoles.rol, id: ownRoles.id });
     if (!row) throw new Error(`could not make the role ${name}`);
     return { ...row, ownRole: written };

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { APIRequestContext } from '@playwright/test';
 import {
-  ofAllStaff,
+  ownRights,
   givenPermissions,
   withNeeded,
   type GivenPermission,
@@ -108,7 +108,7 @@ test('TEAM-1 as somebody with a role of the owner’s own each page opens or ans
   const given = ['orders.fulfil', 'stock.write', 'reports.read', 'programs.manage'] as const;
   const role = await makeRole(request, shop.url, given);
   await enterWith(request, shop.url, role.rol);
-  const counts = await walk(request, [...ofAllStaff, ...withNeeded(given)]);
+  const counts = await walk(request, ownRights(withNeeded(given)));
   expect(counts.open).toBeGreaterThan(10);
   expect(counts.refused).toBeGreaterThan(20);
 });
@@ -128,7 +128,7 @@ test('TEAM-1 each permission alone, with what comes along, opens its pages: none
     const changed = await owner.put(`/api/admin/roles/${role.id}`, { headers: { origin: shop.url }, data });
     expect([one, changed.status()]).toEqual([one, 200]);
     // The session goes on, with what the role may now.
-    const rights: readonly Permission[] = [...ofAllStaff, ...withNeeded([one])];
+    const rights: readonly Permission[] = ownRights(withNeeded([one]));
     for (const [path, address] of pages.filter(([, at]) => mayOpen(rights, at))) {
       const { status } = await readPage(request, address);
       expect([one, path, status === 403 ? 403 : 'open']).toEqual([one, path, 'open']);

@@ -2,7 +2,8 @@ import { t } from '#messages/messages.ts';
 import type { Ranked } from '#contract/core/protocol/permissions.ts';
 import type { User } from '#contract/people/accounts/accounts.ts';
 import type { ListedPerson } from '#contract/office/people-desk.ts';
-import { roleMeaning, roleName } from './permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
+import { roleMeaning } from './permission-words/role-words.ts';
 
 /** Returns the fullest known name: name and lastname, else the name, else the user name. */
 export function headingOf({ name, lastname, username }: Pick<User, 'name' | 'lastname' | 'username'>): string {

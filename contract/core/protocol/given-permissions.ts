@@ -61,13 +61,18 @@ export function givenOf(rights: readonly Permission[]): GivenPermission[] {
   return withNeeded(givenPermissions.filter((one) => rights.includes(one)));
 }
 
+/** Returns what a role of the owner's own may do that is given this: that, and what all have who work in the shop. */
+export function ownRights(given: readonly GivenPermission[]): Permission[] {
+  return [...ofAllStaff, ...given];
+}
+
 type Listed = { readonly rol: OwnRoleKey; readonly name: string; readonly permissions: readonly GivenPermission[] };
 
 /** Returns the roles of those who work in the shop: those that every shop has, and the owner's own. */
 export function rolesWith(own: readonly Listed[]): Ranked[] {
   const listed = own.map(({ rol, name, permissions: given }) => ({
     rol,
-    ownRole: { name, permissions: [...ofAllStaff, ...given] },
+    ownRole: { name, permissions: ownRights(given) },
   }));
   return [...staffRoles.map((rol) => ({ rol, ownRole: null })), ...listed];
 }

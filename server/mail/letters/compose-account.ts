@@ -1,7 +1,5 @@
-import { t } from '#messages/messages.ts';
 import { eq } from 'drizzle-orm';
-import { isFixedRole, type FixedRole } from '#contract/core/protocol/staff-roles.ts';
-import type { UserRow } from '#server/people/accounts/users.service.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 import { pageAddresses } from '#contract/core/shop/page-addresses.ts';
 import { users } from '#server/people/accounts/accounts.tables.ts';
 import { newProofLink, newResetLink, proofHours, resetMinutes } from '#server/people/accounts/email-links.service.ts';
@@ -52,24 +50,7 @@ export async function composeReset(
   const enlace = await newResetLink(services, { userId: person.id, username: person.username, email: recipient });
   const values = { nombre: person.name, enlace, minutos: String(resetMinutes) };
   if (kind === 'password-reset') return filledLetter(services, kind, values);
-  return filledLetter(services, kind, { ...values, rol: inShopLanguage(() => roleWords(person)) });
-}
-
-/** What a role is called. Whoever lost it meanwhile is a customer. */
-function roleWords({ rol, ownRole }: Pick<UserRow, 'rol' | 'ownRole'>): string {
-  return ownRole?.name ?? roleNames()[isFixedRole(rol) ? rol : 'client'];
-}
-
-function roleNames(): Readonly<Record<FixedRole | 'client', string>> {
-  return {
-    admin: t('people.admin'),
-    manager: t('people.roleManager'),
-    catalogue: t('people.roleCatalogue'),
-    orders: t('people.roleOrders'),
-    marketing: t('people.roleMarketing'),
-    viewer: t('people.roleViewer'),
-    client: t('people.customerRole'),
-  };
+  return filledLetter(services, kind, { ...values, rol: inShopLanguage(() => roleName(person)) });
 }
 
 /** A newly registered address is not proven yet: the welcome e-mail has the link that proves it. */

@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import type { Input, Output } from '#contract/core/protocol/endpoint.ts';
-import { givenPermissions, ofAllStaff, type GivenPermission } from '#contract/core/protocol/given-permissions.ts';
+import { givenPermissions, ownRights } from '#contract/core/protocol/given-permissions.ts';
 import type { Ranked } from '#contract/core/protocol/permissions.ts';
 import { mostOwnRoles, type ListedRole, type ownRoles as calls } from '#contract/people/accounts/own-roles.ts';
 import type { Executor, Transaction } from '#platform/database/database.ts';
@@ -29,9 +29,6 @@ const rankedAs = ({ rol, name, permissions }: Row): Ranked => ({ rol, ownRole: {
 /** What the audit log has of a role. */
 const factsOf = (row: Row) => ({ name: row.name, permissions: viewOf(row, 0).permissions });
 
-/** What a role may do that is given this. */
-const withCommon = (given: readonly GivenPermission[]) => [...ofAllStaff, ...given];
-
 /** Returns the roles that the owner put together, by name. */
 export async function listOwnRoles({ db }: Context): Promise<Output<typeof calls.list>> {
   const found = await db
@@ -53,7 +50,7 @@ export async function createOwnRole(
   ctx: Context,
   { name, permissions: given }: Input<typeof calls.create>,
 ): Promise<ListedRole> {
-  const made = { name, permissions: withCommon(given) };
+  const made = { name, permissions: ownRights(given) };
   return withFreeName(() =>
     inTransaction(ctx.db, async (transaction) => {
       await holdRoles(transaction);
@@ -77,7 +74,7 @@ export async function changeOwnRole(
   ctx: Context,
   { id, name, permissions: given, version, currentPassword }: Input<typeof calls.update>,
 ): Promise<ListedRole> {
-  const asked = { name, permissions: withCommon(given) };
+  const asked = { name, permissions: ownRights(given) };
   const isProven = await isProvenFor(ctx, id, { to: (row) => rankedAs({ ...row, ...asked }), currentPassword });
   return withFreeName(() =>
     inTransaction(ctx.db, async (transaction) => {

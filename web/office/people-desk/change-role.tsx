@@ -8,13 +8,13 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { useSessionUser } from '#web/core/session/session-user.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { Options } from '#web/core/ui/options-field.tsx';
-import { roleName } from '#web/people/permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 import { roleChangeOf } from '#web/people/person-words.ts';
 import { PersonChanged } from './person-changed.tsx';
+import { OwnPassword } from '#web/people/permission-words/own-password.tsx';
 
 /** What is proposed first: an administrator becomes a customer, and anybody else an administrator. */
 const proposed = ({ rol }: Ranked): Ranked => ({ rol: rol === 'admin' ? 'client' : 'admin' });
@@ -105,10 +105,7 @@ export function ChangeRole({ person, roles }: ChangeRoleProps) {
           </SelectField>
           <p>{change.meaning}</p>
           {isPromoted && (
-            <PasswordField
-              label={t('people.ownPassword')}
-              hint={t('people.ownPasswordHint')}
-              autoComplete="current-password"
+            <OwnPassword
               value={currentPassword}
               error={currentPassword === '' ? passwordError : undefined}
               onChange={({ target: { value } }) => setPassword(value)}

@@ -22,7 +22,7 @@ import { Facts } from './facts.tsx';
 import { mayAtDesk } from '#web/core/session/guard-desk.ts';
 import { PersonSecurity } from './person-security.tsx';
 import { LastOrders } from './last-orders.tsx';
-import { roleName } from '#web/people/permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 import { headingOf } from '#web/people/person-words.ts';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import { dayWords, shopDay } from '#contract/core/time/shop-time.ts';

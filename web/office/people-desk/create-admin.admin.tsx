@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Form } from '#web/core/requests/form.tsx';
 import type { Route } from './+types/create-admin.admin';
@@ -23,8 +23,10 @@ import { Options } from '#web/core/ui/options-field.tsx';
 import { Facts } from './facts.tsx';
 import { isOther } from '#web/core/forms/unsaved/is-other.ts';
 import { useIsDemo } from '#web/core/session/session-user.ts';
-import { roleMeaning, roleName } from '#web/people/permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
+import { roleMeaning } from '#web/people/permission-words/role-words.ts';
 import { emptyAdmin, isInvited, newAdminErrors, staffRole } from './new-admin-rules.ts';
+import { OwnPassword } from '#web/people/permission-words/own-password.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiClientOf(context);
@@ -62,18 +64,6 @@ const fieldsOf = {
 } as const;
 
 const hasErrorOfSecondStep = (errors: Partial<Record<string, string>> = {}) => errors['user_password'] !== undefined;
-
-/** The own password, without which nobody gets rights. */
-function OwnPassword(field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'hint'>) {
-  return (
-    <PasswordField
-      {...field}
-      label={t('people.ownPassword')}
-      hint={t('people.ownPasswordHint')}
-      autoComplete="current-password"
-    />
-  );
-}
 
 /** A form in two steps: personal data, then the password of somebody who is not invited by e-mail. */
 export default function CreateAdmin({ loaderData: { legajo, roles }, actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import type { ListedPerson } from '#contract/office/people-desk.ts';
 import { shopDay } from '#contract/core/time/shop-time.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { DeskLink } from '#web/core/session/desk-link.tsx';
-import { roleName } from '#web/people/permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 import { headingOf } from '#web/people/person-words.ts';
 
 const orNone = (text: string | null) => text || '—';

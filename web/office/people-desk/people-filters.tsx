@@ -7,7 +7,7 @@ import type { ListPlace } from '#web/core/desk-list/list-place.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Options } from '#web/core/ui/options-field.tsx';
 import type { Ranked } from '#contract/core/protocol/permissions.ts';
-import { roleName } from '#web/people/permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 
 type PeopleFiltersProps = {
   readonly place: ListPlace;

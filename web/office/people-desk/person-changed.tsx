@@ -3,7 +3,7 @@ import type { User } from '#contract/people/accounts/accounts.ts';
 import { personalIdName } from '#contract/core/countries/country-name.ts';
 import type { Conflict } from '#contract/core/protocol/row-version.ts';
 import { fieldConflicts, type FormWords } from '#web/core/forms/field-conflicts.ts';
-import { roleName } from '#web/people/permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 
 /** The role by its name: one of the owner's own says nothing else. */
 type Facts = { readonly rol: string } & Pick<

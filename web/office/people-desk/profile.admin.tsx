@@ -15,7 +15,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { useUnsaved } from '#web/core/forms/unsaved/use-unsaved.tsx';
 import { May } from '#web/core/session/may.tsx';
 import { Facts } from './facts.tsx';
-import { roleName } from '#web/people/permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 
 export const loader = async (asked: Route.LoaderArgs) => ({ user: await requireUser(asked) });
 

@@ -19,7 +19,7 @@ import { Options } from '#web/core/ui/options-field.tsx';
 import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { PermissionBoxes } from '../permission-words/permission-boxes.tsx';
-import { roleName } from '../permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
 import { roleFormOf } from './role-values.ts';
 
 type RoleFormProps = {

@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
-import { ofAllStaff } from '#contract/core/protocol/given-permissions.ts';
+import { ownRights } from '#contract/core/protocol/given-permissions.ts';
 import { hasAllOf, rightsOf, type Ranked } from '#contract/core/protocol/permissions.ts';
 import type { ListedRole } from '#contract/people/accounts/own-roles.ts';
 import type { ActionOutcome } from '#web/core/api-client/action-outcome.ts';
@@ -9,11 +9,11 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Options } from '#web/core/ui/options-field.tsx';
-import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { SelectField } from '#web/core/ui/select-field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { permissionWords } from '../permission-words/permission-words.ts';
-import { roleName } from '../permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
+import { OwnPassword } from '../permission-words/own-password.tsx';
 
 type RoleRowProps = {
   readonly role: ListedRole;
@@ -46,8 +46,7 @@ export function RoleRow({ role, others }: RoleRowProps) {
   }, [data]);
   const offered: readonly Ranked[] = [...others, { rol: 'client' }];
   const next = offered.find(({ rol }) => rol === moveTo);
-  const isPromotion =
-    people > 0 && next !== undefined && !hasAllOf([...ofAllStaff, ...role.permissions], rightsOf(next));
+  const isPromotion = people > 0 && next !== undefined && !hasAllOf(ownRights(role.permissions), rightsOf(next));
 
   function remove() {
     setIsAsking(false);
@@ -88,10 +87,7 @@ export function RoleRow({ role, others }: RoleRowProps) {
               <Options of={offered.map((one) => [one.rol, roleName(one)])} />
             </SelectField>
             {isPromotion && (
-              <PasswordField
-                label={t('people.ownPassword')}
-                hint={t('people.ownPasswordHint')}
-                autoComplete="current-password"
+              <OwnPassword
                 value={currentPassword}
                 error={currentPassword === '' ? passwordError : undefined}
                 onChange={({ target: { value } }) => setPassword(value)}

@@ -11,7 +11,8 @@ import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { roleMeaning, roleName } from '../permission-words/role-words.ts';
+import { roleName } from '#contract/people/accounts/role-name.ts';
+import { roleMeaning } from '../permission-words/role-words.ts';
 import { RoleRow } from './role-row.tsx';
 
 const title = t('roles.title');

@@ -13,9 +13,9 @@ import { useRights } from '#web/core/session/may.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ErrorOfGroup } from '#web/core/ui/field.tsx';
 import { OptionsField } from '#web/core/ui/options-field.tsx';
-import { PasswordField } from '#web/core/ui/password-field.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
 import { PermissionBoxes } from '../permission-words/permission-boxes.tsx';
+import { OwnPassword } from '../permission-words/own-password.tsx';
 
 type TokenFormProps = {
   /** What the last submission came to. */
@@ -70,12 +70,7 @@ export function TokenForm({ outcome, isBusy, onCancel }: TokenFormProps) {
       />
       <ErrorOfGroup>{scopeError}</ErrorOfGroup>
       <FormBlock title={t('tokens.proof')} isWide>
-        <PasswordField
-          {...field('currentPassword')}
-          label={t('people.ownPassword')}
-          hint={t('people.ownPasswordHint')}
-          autoComplete="current-password"
-        />
+        <OwnPassword {...field('currentPassword')} />
       </FormBlock>
       <FormAlert of={rejected} />
       <div className="flex flex-wrap justify-end gap-3">
