@@ -19,8 +19,6 @@ const setup = ['test/seed.ts', 'test/console-errors.ts', 'test/shop-facts.ts', '
 const everywhere = {
   environment: 'node' as const,
   isolate: false,
-  // What requests leave behind is collected less often: a tenth less of the processor's time.
-  execArgv: ['--max-semi-space-size=64'],
   setupFiles: setup,
   tags,
   testTimeout: 180_000,
