@@ -40,7 +40,7 @@ type SwitchTimes = {
  */
 export async function switchCampaign(stage: Stage, products: number, seconds: number): Promise<SwitchTimes> {
   await stage.pool.query(
-    'update products set brand_name = $1, previous_price_minor = null, is_offert_price = false where id in (select id from products order by id limit $2)',
+    'update products set brand_name = $1 where id in (select id from products where not is_offert_price order by id limit $2)',
     [brand, products],
   );
   const token = await stage.administrator();
@@ -74,14 +74,17 @@ async function post({ url }: Stage, token: string, path: string, body: object): 
   return response.json();
 }
 
-/** Waits until so many products have the price of a campaign, and nothing of it is due any more. */
+/** Waits until nothing of a campaign is due any more. Throws an error if other than so many products have its price then. */
 async function untilReduced({ pool }: Stage, products: number): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ reduced: number; due: number }>(
       `select (select count(*)::int from campaign_prices) as reduced,
         (select count(*)::int from price_campaigns where due_at <= now()) as due`,
     );
-    if (rows[0]?.reduced === products && rows[0].due === 0) return;
+    if (rows[0]?.due === 0) {
+      if (rows[0].reduced === products) return;
+      throw new Error(`${rows[0].reduced} products have the price of the campaign instead of ${products}`);
+    }
     await pause(everyMs);
   }
 }

@@ -10,6 +10,9 @@ const forManyRows = `set statement_timeout = 0; set synchronous_commit = off; se
 /** Units of each size that is there: no measurement sells all of them. */
 const units = 100_000;
 
+/** Since when each has its price: a campaign reduces only what has stood for long enough. */
+const daysOnSale = 60;
+
 /**
  * Fills a shop that has the demo's goods up to `total` products: copies with other names, prices, colours and sizes, so
  * that lists, facets and texts vary as in a real shop of that size. No process may use the database meanwhile.
@@ -52,9 +55,10 @@ async function fill(client: PoolClient, total: number): Promise<void> {
     [last],
   );
   await client.query(
-    `insert into price_history (product_id, price_minor, is_offer, is_public, kind)
-    select id, current_price_minor, is_offert_price, state = 'published', 'added' from products where id > $1 order by id`,
-    [last],
+    `insert into price_history (product_id, since, price_minor, is_offer, is_public, kind)
+    select id, now() - $2 * interval '1 day', current_price_minor, is_offert_price, state = 'published', 'added'
+    from products where id > $1 order by id`,
+    [last, daysOnSale],
   );
   await client.query(
     `insert into variants (product_id, brand_size, position, stock)

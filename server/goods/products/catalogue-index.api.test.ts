@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogueOrders, catalogue } from '#contract/goods/products.ts';
 import { allAsked, catalogueTruth, pageOf, type Asked } from '#test/catalogue-truth.ts';
+import { manyGoods } from '#test/many-goods.ts';
 import { purchaseScene } from '#test/purchase.ts';
 import { openedShop } from '#test/opened-shop.ts';
 
@@ -169,6 +170,16 @@ test('CAT-4 MEND-4 GOOD-1 GOOD-8 after any changes, in transactions that overlap
   expectTrueCounts(12));
 
 test('CAT-4 MEND-4 GOOD-1 GOOD-8 the same after many more changes', { tags: 'long' }, () => expectTrueCounts(40));
+
+test('CAT-4 MEND-4 GOOD-4 of more products than one row of the change feed names, each is found by what one statement changed', async () => {
+  const { ids: many } = await manyGoods(shop).add(250);
+  const found = async (brand: string) => (await shop.guest().call(catalogue.page, { brand: [brand], page: 1 })).total;
+  expect(await found('Casa')).toBeGreaterThanOrEqual(many.length);
+  await shop.pool.query("update products set brand_name = 'Nueva' where id = any($1)", [many]);
+  expect(await found('Nueva')).toBe(many.length);
+  await shop.pool.query('delete from products where id = any($1)', [many]);
+  expect(await found('Nueva')).toBe(0);
+});
 
 test('a renamed category has its new name, and many concurrent queries see one change', async () => {
   await shop.pool.query("update categories set title = 'Otra' where id = 900");

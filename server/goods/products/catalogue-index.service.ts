@@ -84,14 +84,19 @@ class CatalogueIndex {
     return facts;
   }
 
+  /**
+   * Reads what changed since a transaction, of transactions that changed what lists show: all of their rows, because the tags of many
+   * products are in several (`tell`), and what says that lists changed is in one of them.
+   */
   async #news(since: string | undefined): Promise<News> {
     const news =
       since === undefined
         ? sql`null`
         : sql`(select json_agg(json_build_object('xid', xid::text, 'tags', tags))
-            from ${changes} where xid >= ${since}::xid8 and (
-              tags && ${sql.param([...listTags])}::text[]
-              or exists (select from unnest(tags) as tag where starts_with(tag, ${departmentTag}))))`;
+            from ${changes} where xid >= ${since}::xid8 and xid in (
+              select xid from ${changes} where xid >= ${since}::xid8 and (
+                tags && ${sql.param([...listTags])}::text[]
+                or exists (select from unnest(tags) as tag where starts_with(tag, ${departmentTag})))))`;
     const { rows } = await this.#db.execute<{ server: string; upto: string; changes: News['changes'] | null }>(
       sql`select pg_snapshot_xmin(pg_current_snapshot())::text as upto, ${news} as changes,
         extract(epoch from pg_postmaster_start_time())::text as server`,
