@@ -17,6 +17,7 @@ export const chile: Country = {
   decimals: decimalsOf('CLP'),
   language: 'es-CL',
   locale: 'es-CL',
+  numbers: { decimal: ',', group: '.', groupedFrom: 4, price: '$0', belowZero: '$-0' },
   timeZone: 'America/Santiago',
   phonePrefix: '+56',
   // IANA, zone.tab.

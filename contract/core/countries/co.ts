@@ -20,6 +20,7 @@ export const colombia: Country = {
   decimals: decimalsOf('COP'),
   language: 'es-CO',
   locale: 'es-CO',
+  numbers: { decimal: ',', group: '.', groupedFrom: 4, price: '$\u00a00', belowZero: '-$\u00a00' },
   timeZone: 'America/Bogota',
   phonePrefix: '+57',
   timeZones: [{ zone: 'America/Bogota', where: () => t('country.zone.colombia') }],

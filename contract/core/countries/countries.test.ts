@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatCount, formatPrice, spreadsheetPrice } from '../money/price-words.ts';
+import { formatCount, formatPrice, formatWholePrice, spreadsheetPrice, writeNumber } from '../money/price-words.ts';
 import { parsePrice, priceExample, typedPrice } from '../money/typed-price.ts';
-import { fromDecimal } from '../money/money.ts';
+import { fromDecimal, moneyOf, toDecimal } from '../money/money.ts';
 import { personalIdName, countryName } from './country-name.ts';
 import { isPostalCode } from '../fields/postal-code.ts';
 import { setShop, shop } from '../shop/shop.ts';
@@ -31,6 +32,26 @@ describe.each(countryCodes)('OWN-2 the table of %s', (code) => {
       expect(() => new Intl.DateTimeFormat('es', { timeZone: zone })).not.toThrow();
     }
     expect(country.timeZones[0].zone).toBe(country.timeZone);
+  });
+
+  test('writes amounts and numbers as CLDR says', () => {
+    move(code);
+    const { locale, currency, decimals } = country;
+    const digits = (many: number) => ({ minimumFractionDigits: many, maximumFractionDigits: many });
+    const price = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits(decimals) });
+    const wholePrice = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits(0) });
+    const amount = fc.oneof(fc.integer({ min: -99_999, max: 999_999 }), fc.integer({ min: -1e12, max: 1e12 }));
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 3 }), (minor, many) => {
+        const money = moneyOf(minor, currency);
+        expect(formatPrice(money)).toBe(price.format(toDecimal(money)));
+        expect(formatWholePrice(money)).toBe(wholePrice.format(toDecimal(money)));
+        const number = minor / 1000;
+        expect(writeNumber(number, many)).toBe(new Intl.NumberFormat(locale, digits(many)).format(number));
+        const bare = new Intl.NumberFormat(locale, { ...digits(many), useGrouping: false });
+        expect(writeNumber(number, many, false)).toBe(bare.format(number));
+      }),
+    );
   });
 
   test('has its provinces, each once, and beginnings of codes that are of them', () => {
@@ -68,6 +89,7 @@ describe.each(countryCodes)('OWN-2 the table of %s', (code) => {
       'currency',
       'decimals',
       'locale',
+      'numbers',
       'phonePrefix',
       'timeZone',
     ]);

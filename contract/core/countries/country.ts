@@ -8,8 +8,22 @@ export const countryCodes = ['AR', 'MX', 'CL', 'CO', 'UY', 'PE', 'ES'] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
 /**
+ * How numbers and amounts are written (CLDR). They are data because the first number format that a browser makes takes it 50 ms of a
+ * desktop's time, before the page works, and because a browser and the server may know different versions of CLDR.
+ */
+type NumberForm = {
+  readonly decimal: string;
+  readonly group: string;
+  /** From how many digits before the decimals on thousands are grouped. */
+  readonly groupedFrom: number;
+  /** An amount of the country's currency, and one below zero, with 0 in the place of its digits. */
+  readonly price: string;
+  readonly belowZero: string;
+};
+
+/**
  * What every page needs to know of the shop's country: its code, its currency (ISO 4217) and how many decimals that has,
- * the language and form in which amounts and dates are written (BCP 47), where days begin and end (IANA time zone), and
+ * the language and form in which dates are written (BCP 47), how amounts are, where days begin and end (IANA time zone), and
  * how telephone numbers begin.
  */
 export type CountryFacts = {
@@ -17,6 +31,7 @@ export type CountryFacts = {
   readonly currency: string;
   readonly decimals: number;
   readonly locale: string;
+  readonly numbers: NumberForm;
   readonly timeZone: string;
   readonly phonePrefix: string;
 };
@@ -110,7 +125,7 @@ export type Country = CountryFacts & {
 
 /** Returns what every page carries of a country, with one of its time zones; the usual one if it is left out. */
 export function factsOf(country: Country, timeZone: string = country.timeZone): CountryFacts {
-  const { code, currency, decimals, locale, phonePrefix } = country;
+  const { code, currency, decimals, locale, numbers, phonePrefix } = country;
   if (!country.timeZones.some(({ zone }) => zone === timeZone)) throw new RangeError(`not a zone of ${code}`);
-  return { code, currency, decimals, locale, timeZone, phonePrefix };
+  return { code, currency, decimals, locale, numbers, timeZone, phonePrefix };
 }

@@ -6,6 +6,7 @@ export const defaultCountry: CountryFacts = {
   currency: 'ARS',
   decimals: 2,
   locale: 'es-AR',
+  numbers: { decimal: ',', group: '.', groupedFrom: 4, price: '$\u00a00', belowZero: '-$\u00a00' },
   timeZone: 'America/Argentina/Buenos_Aires',
   phonePrefix: '+54',
 };

@@ -21,6 +21,7 @@ export const spain: Country = {
   decimals: decimalsOf('EUR'),
   language: 'es-ES',
   locale: 'es-ES',
+  numbers: { decimal: ',', group: '.', groupedFrom: 5, price: '0\u00a0€', belowZero: '-0\u00a0€' },
   timeZone: 'Europe/Madrid',
   phonePrefix: '+34',
   // IANA, zone.tab. The clocks of Ceuta and Melilla are those of Madrid.

@@ -20,6 +20,7 @@ export const mexico: Country = {
   decimals: decimalsOf('MXN'),
   language: 'es-MX',
   locale: 'es-MX',
+  numbers: { decimal: '.', group: ',', groupedFrom: 4, price: '$0', belowZero: '-$0' },
   timeZone: 'America/Mexico_City',
   phonePrefix: '+52',
   // IANA, zone.tab.

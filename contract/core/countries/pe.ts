@@ -19,6 +19,7 @@ export const peru: Country = {
   decimals: decimalsOf('PEN'),
   language: 'es-PE',
   locale: 'es-PE',
+  numbers: { decimal: '.', group: ',', groupedFrom: 4, price: 'S/\u00a00', belowZero: '-S/\u00a00' },
   timeZone: 'America/Lima',
   phonePrefix: '+51',
   timeZones: [{ zone: 'America/Lima', where: () => t('country.zone.peru') }],

@@ -18,6 +18,7 @@ export const uruguay: Country = {
   decimals: decimalsOf('UYU'),
   language: 'es-UY',
   locale: 'es-UY',
+  numbers: { decimal: ',', group: '.', groupedFrom: 4, price: '$\u00a00', belowZero: '-$\u00a00' },
   timeZone: 'America/Montevideo',
   phonePrefix: '+598',
   timeZones: [{ zone: 'America/Montevideo', where: () => t('country.zone.uruguay') }],

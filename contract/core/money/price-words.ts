@@ -3,47 +3,62 @@ import { decimalsOf } from '../countries/currency.ts';
 import { toDecimal, type Money } from './money.ts';
 import { shop } from '../shop/shop.ts';
 
-/**
- * Formats by language, currency and form. They are created once, because that takes a thousand times as long as their use,
- * and only on first use: on a phone the first one takes several milliseconds, which every page's scripts would spend before
- * they run.
- */
+/** A number for people, rounded to so many decimals, half away from zero: '1.234,50', or '1234,50' without groups. */
+export function writeNumber(number: number, digits: number, isGrouped = true): string {
+  return `${number < 0 ? '-' : ''}${writeDigits(number, digits, isGrouped)}`;
+}
+
+function writeDigits(number: number, digits: number, isGrouped: boolean): string {
+  const { decimal, group, groupedFrom } = shop().country.numbers;
+  // The product of a decimal number may be a little below what it should be.
+  const scaled = Math.round(Number((Math.abs(number) * 10 ** digits).toPrecision(15)));
+  const all = String(scaled).padStart(digits + 1, '0');
+  const [whole, fraction] = [all.slice(0, all.length - digits), all.slice(all.length - digits)];
+  const isLong = isGrouped && whole.length >= groupedFrom;
+  return (isLong ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole) + (digits > 0 ? decimal + fraction : '');
+}
+
+/** Formats of other currencies than the shop's, which are rare. Each takes a thousand times as long to make as to use. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Returns the format of a currency, or of plain numbers for ''. */
-export function formatOf(currency: string, digits: number, useGrouping: boolean): Intl.NumberFormat {
-  const { locale } = shop().country;
-  return (formats[`${locale} ${currency} ${digits} ${useGrouping}`] ??= new Intl.NumberFormat(locale, {
-    ...(currency !== '' && { style: 'currency', currency }),
+function writePrice(amount: Money, digits: number): string {
+  const { locale, numbers, currency: own } = shop().country;
+  const { currency } = amount;
+  const number = toDecimal(amount);
+  if (currency === own) {
+    return (number < 0 ? numbers.belowZero : numbers.price).replace('0', writeDigits(number, digits, true));
+  }
+  return (formats[`${locale} ${currency} ${digits}`] ??= new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    ...(!useGrouping && { useGrouping: false }),
-  }));
+  })).format(number);
 }
 
 /** A number of things for people: '1.234'. */
 export function formatCount(count: number): string {
-  return formatOf('', 0, true).format(count);
+  return writeNumber(count, 0);
 }
 
 /** A number with the decimals that it has, for people: '1.250,5'. */
 export function formatNumber(number: number): string {
-  return formatOf('', String(number).split('.')[1]?.length ?? 0, true).format(number);
+  return writeNumber(number, String(number).split('.')[1]?.length ?? 0);
 }
 
 /** An amount for people, as '$ 1.299,50', the space after the sign being one that does not break. */
 export function formatPrice(amount: Money): string {
-  return formatOf(amount.currency, decimalsOf(amount.currency), true).format(toDecimal(amount));
+  return writePrice(amount, decimalsOf(amount.currency));
 }
 
 /** An amount where its decimals are of no interest: 1299.50 is '$ 1.300'. */
 export function formatWholePrice(amount: Money): string {
-  return formatOf(amount.currency, 0, true).format(toDecimal(amount));
+  return writePrice(amount, 0);
 }
 
 /** An amount for a cell of a spreadsheet in the shop's language, as '1299,50'. */
 export function spreadsheetPrice(amount: Money): string {
-  return formatOf('', decimalsOf(amount.currency), false).format(toDecimal(amount));
+  return writeNumber(toDecimal(amount), decimalsOf(amount.currency), false);
 }
 
 /** Returns what is said of two prices that leave nothing between them. */

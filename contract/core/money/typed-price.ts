@@ -1,6 +1,6 @@
 import { currencyWord } from '../countries/currency-word.ts';
 import { fromDecimal, mostAmount, toDecimal, type Money } from './money.ts';
-import { formatOf } from './price-words.ts';
+import { writeNumber } from './price-words.ts';
 import { shop } from '../shop/shop.ts';
 
 /** An amount of the shop's currency as a person types it in a field, as '1299,5' or '1300'. */
@@ -11,7 +11,7 @@ export function typedPrice(amount: Money): string {
 /** How an amount can be typed, as an example: '1.299,50', '1,299.50' or, without decimals, '1.299'. */
 export function priceExample(): string {
   const { decimals } = shop().country;
-  return formatOf('', decimals, true).format(decimals === 0 ? 1299 : 1299.5);
+  return writeNumber(decimals === 0 ? 1299 : 1299.5, decimals);
 }
 
 /** What people call several of the shop's currency: 'pesos'. */
@@ -26,10 +26,8 @@ export function currencySign(): string {
 
 /** Returns the signs of amounts in the shop's language: what groups thousands, and what parts decimals. */
 function signs(): { readonly group: string; readonly decimal: string; readonly currency: string } {
-  const { currency } = shop().country;
-  const parts = formatOf(currency, 1, true).formatToParts(10_000.5);
-  const signOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { group: signOf('group'), decimal: signOf('decimal'), currency: signOf('currency') };
+  const { group, decimal, price } = shop().country.numbers;
+  return { group, decimal, currency: price.replace('0', '').trim() };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { z } from 'zod';
-import { formatOf } from '#contract/core/money/price-words.ts';
+import { writeNumber } from '#contract/core/money/price-words.ts';
 import { fibreNamed, fibreNames, isFibre } from './fibres.ts';
 
 /** A fibre of a garment, and how much of the garment it is, in percent with at most one decimal. */
@@ -64,7 +64,7 @@ function wrongComposition(portions: Composition): string | undefined {
   return other && other.percent > mostOther ? t('composition.other', { most: mostOther }) : undefined;
 }
 
-const inWords = (percent: number) => formatOf('', Number.isInteger(percent) ? 0 : 1, true).format(percent);
+const inWords = (percent: number) => writeNumber(percent, Number.isInteger(percent) ? 0 : 1);
 
 /** Returns a composition in words, as it can be typed too: '95 % Algodón, 5 % Elastano'. */
 export function compositionWords(portions: Composition): string {

@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { formatOf } from '#contract/core/money/price-words.ts';
+import { writeNumber } from '#contract/core/money/price-words.ts';
 
 /** A measure of the body or of a garment, in mm: one length if `to` is null, else from one to another. */
 export type Measure = { readonly from: number; readonly to: number | null };
@@ -18,7 +18,7 @@ export function measureWords(measure: Measure | null): string {
 }
 
 function lengthWords(mm: number): string {
-  return formatOf('', mm % unitMm === 0 ? 0 : 1, false).format(mm / unitMm);
+  return writeNumber(mm / unitMm, mm % unitMm === 0 ? 0 : 1, false);
 }
 
 const typed = /^(\d{1,3}(?:[.,]\d)?)(?:\s*(?:[-–—/]|a|to)\s*(\d{1,3}(?:[.,]\d)?))?\s*(?:cm)?$/i;

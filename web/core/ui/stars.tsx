@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { formatOf } from '#contract/core/money/price-words.ts';
+import { writeNumber } from '#contract/core/money/price-words.ts';
 import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
@@ -35,5 +35,5 @@ function StarRow({ size, filled = false }: { readonly size: 16 | 20 | 24; readon
 
 /** A number with at most one decimal, as the shop's country writes it: '4', '22,5'. */
 function shortDecimal(value: number): string {
-  return formatOf('', Number.isInteger(value) ? 0 : 1, false).format(value);
+  return writeNumber(value, Number.isInteger(value) ? 0 : 1, false);
 }

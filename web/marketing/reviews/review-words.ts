@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
-import { formatCount, formatOf } from '#contract/core/money/price-words.ts';
+import { formatCount, writeNumber } from '#contract/core/money/price-words.ts';
 import type { Review } from '#contract/marketing/reviews.ts';
 import { backKey, emptyReviewReason, expiredReason, reviewReason } from '#web/core/links/back-address.ts';
 import { productAddress } from '#web/core/links/product-address.ts';
@@ -53,5 +53,5 @@ export function reviewCount(total: number): string {
 
 /** An average to one decimal: '4,0'. */
 export function averageWords(average: number): string {
-  return formatOf('', 1, false).format(average);
+  return writeNumber(average, 1, false);
 }

@@ -1,9 +1,9 @@
-import { formatOf } from '#contract/core/money/price-words.ts';
+import { writeNumber } from '#contract/core/money/price-words.ts';
 import { letterSizes, shoeSizes, waistSizes, type Span } from '#contract/goods/sizes/size-measures.ts';
 import type { CountryWords } from '../country-words.ts';
 import { heading, list, paragraph, table, type Template } from '../template.ts';
 
-const length = (foot: number) => formatOf('', Number.isInteger(foot) ? 0 : 1, false).format(foot);
+const length = (foot: number) => writeNumber(foot, Number.isInteger(foot) ? 0 : 1, false);
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const span = ([from, to]: Span) => `${from} a ${to}`;
 
