@@ -19,11 +19,12 @@ export const hydrated = 'hydrated';
 const mostWaitMs = 3000;
 
 /**
- * Starts the page's scripts once what is seen first is painted, at the first touch or key, or after `mostMs`. A button
+ * Starts the page's scripts once what is seen first is painted, at the first touch or key, or after `mostMs`. What a script imports
+ * runs in one task: the file `first` runs alone, so that a touch need not wait for both; if it fails, what needs it says so. A button
  * that only scripts serve is marked when it is pressed before that, the last one alone, so that they can press it again.
  * It runs in the browser as it is written here, so it uses nothing from outside.
  */
-function startLate(hrefs: readonly string[], id: string, mostMs: number, mark: string, done: string) {
+function startLate(hrefs: readonly string[], first: string, id: string, mostMs: number, mark: string, done: string) {
   const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
   const start = () => {
     const late = document.getElementById(id);
@@ -36,11 +37,16 @@ function startLate(hrefs: readonly string[], id: string, mostMs: number, mark: s
       link.href = href;
       document.head.append(link);
     }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.nonce = late.nonce;
+    const [before, script] = [document.createElement('script'), document.createElement('script')];
+    for (const one of [before, script]) {
+      one.type = 'module';
+      one.nonce = late.nonce;
+    }
     script.textContent = late.textContent;
-    late.replaceWith(script);
+    late.id = '';
+    before.onload = before.onerror = () => late.replaceWith(script);
+    before.src = first;
+    document.head.append(before);
   };
   // A paint is told once it is on the screen; a frame callback runs before that.
   const whenPainted = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
@@ -63,11 +69,11 @@ function markMember(member: string, cookie: string) {
 }
 
 /**
- * Returns the script of the head that requests a page's scripts, `hrefs`, after its pictures and fonts: every task works before they
+ * Returns the script of the head that requests a page's scripts, `hrefs`, of which `first` runs first, after its pictures and fonts: every task works before they
  * are there, and browsers fetch preloaded modules as urgently as what is seen first. What starts them stands in the element `lateId`.
  */
-export function lateScript(hrefs: readonly string[]): string {
-  const given = JSON.stringify([hrefs, lateId, mostWaitMs, pressedEarly, hydrated]);
+export function lateScript(hrefs: readonly string[], first: string): string {
+  const given = JSON.stringify([hrefs, first, lateId, mostWaitMs, pressedEarly, hydrated]);
   const member = `(${markMember.toString()})(...${JSON.stringify([memberMark, markPattern.source])})`;
   return `${member};(${startLate.toString()})(...${given})`;
 }

@@ -44,10 +44,11 @@ const atOnce = { type: 'module', async: true } as const;
 /** In the head, what starts the scripts of a page whose pictures come first. Browsers need not know of it. */
 export function LateScripts() {
   const started = useStart();
-  if (started?.isLate !== true) return null;
+  if (!import.meta.env.SSR || started?.files === undefined || !started.isLate) return null;
+  const { nonce, files } = started;
   return (
-    <script nonce={started.nonce} suppressHydrationWarning>
-      {lateScript(started.files?.preloads ?? [])}
+    <script nonce={nonce} suppressHydrationWarning>
+      {lateScript(files.preloads, files.libraries)}
     </script>
   );
 }

@@ -20,6 +20,10 @@ test('a page loads each file once, and none for the routes that are in the file 
   expect(files.preloads).toEqual(['manifest-shop', 'libraries', 'shop', 'bag', 'money'].map(file));
 });
 
+test('the libraries, which run first where scripts wait, are known', () => {
+  expect(files.libraries).toBe(file('libraries'));
+});
+
 test('the starter imports the entry and hands over the code of the page', () => {
   expect(starterOf(files).split('\n')).toEqual([
     'import "/assets/manifest-shop.js";',

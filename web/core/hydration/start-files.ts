@@ -27,6 +27,8 @@ export type StartFiles = {
   readonly routes: string;
   /** The files that run the entry. */
   readonly entry: readonly string[];
+  /** The one of these that needs no other one. */
+  readonly libraries: string;
   /** The module of each other route of the page, by its id. */
   readonly modules: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
@@ -44,6 +46,7 @@ export function startFiles(manifest: Manifest, routeIds: readonly string[]): Sta
   return {
     routes,
     entry,
+    libraries: entry.find((file) => file.includes('/libraries')) ?? '',
     modules: Object.fromEntries(own.map(({ id, module }) => [id, module])),
     preloads: [...new Set(preloads)],
   };
