@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, endpoint } from '#contract/core/protocol/endpoint.ts';
-import { pricesCrossed } from '#contract/core/money/price-words.ts';
+import { pricesCrossed } from '#contract/core/money/prices-crossed.ts';
 import { picture } from '#contract/core/fields/picture.ts';
 import { productVideo } from '#contract/core/fields/product-video.ts';
 import { inOwnLanguage, shownWord } from '#contract/core/shop/in-own-language.ts';

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { z } from 'zod';
 import { gender } from '#contract/core/fields/fields.ts';
 import { contentLine, optionalLine } from '#contract/core/fields/one-line.ts';
-import { pricesCrossed } from '#contract/core/money/price-words.ts';
+import { pricesCrossed } from '#contract/core/money/prices-crossed.ts';
 import { identityLengths } from '#contract/core/settings/identity-lengths.ts';
 
 /** The id of a row in stored JSON. Unlike `rowId` it accepts no text. */

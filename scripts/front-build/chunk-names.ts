@@ -72,5 +72,7 @@ export function chunkName({ path, users, needsSchemas }: Module, starts: Starts)
 
 /** True for what the pages where shoppers arrive share with others: it would be one more file for each of them. */
 function isOfEveryPage(place: Place, users: ReadonlySet<string>, { arrival, bag }: Starts): boolean {
-  return [...arrival].some((page) => users.has(page)) || (place.area === 'core' && users.has(bag));
+  return (
+    [...arrival].some((page) => users.has(page)) || (place.area === 'core' && users.has(bag) && users.size >= many)
+  );
 }

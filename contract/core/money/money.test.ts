@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate, compare, fromDecimal, moneyOf, shopMoney, sum, times, toDecimal } from './money.ts';
+import { allocate } from './allocate.ts';
+import { compare, fromDecimal, moneyOf, shopMoney, sum, times, toDecimal } from './money.ts';
 
 /** The largest amount that the shop stores for a price, in the smallest unit. */
 const most = 9_999_999_999;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyOf, shopMoney } from './money.ts';
-import { formatPrice, formatWholePrice, spreadsheetPrice } from './price-words.ts';
+import { formatPrice, formatWholePrice } from './price-words.ts';
+import { spreadsheetPrice } from './spreadsheet-price.ts';
 import { parsePrice } from './typed-price.ts';
 
 test('an amount is written the Argentine way, always with two decimals', () => {

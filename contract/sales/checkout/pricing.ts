@@ -1,4 +1,5 @@
-import { allocate, moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
+import { allocate } from '#contract/core/money/allocate.ts';
+import { moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
 
 /**
  * What an adjustment changes, by an amount below 0, or above it for a charge: the line at a place, or all goods (null); of these,

@@ -1,4 +1,5 @@
-import { allocate, moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
+import { allocate } from '#contract/core/money/allocate.ts';
+import { moneyOf, sum, times, type Money } from '#contract/core/money/money.ts';
 import { withoutVat } from '#contract/core/money/net-price.ts';
 
 /** A part of a price, the value added tax of a rate in percent included. */

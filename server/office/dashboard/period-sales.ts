@@ -1,5 +1,6 @@
 import { dayAfter } from '#contract/core/time/shop-time.ts';
-import { allocate, shopMoney, type Money } from '#contract/core/money/money.ts';
+import { allocate } from '#contract/core/money/allocate.ts';
+import { shopMoney, type Money } from '#contract/core/money/money.ts';
 import type { PeriodSales } from '#contract/office/dashboard.ts';
 import { dayBefore, type Period } from './period.ts';
 import type { SoldPart } from './sales.queries.ts';

@@ -44,7 +44,7 @@ function startLate(hrefs: readonly string[], first: string, id: string, mostMs: 
     }
     script.textContent = late.textContent;
     late.id = '';
-    before.onload = before.onerror = () => late.replaceWith(script);
+    for (const end of ['load', 'error']) before.addEventListener(end, () => late.replaceWith(script));
     before.src = first;
     document.head.append(before);
   };

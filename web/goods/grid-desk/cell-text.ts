@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { fromDecimal, toDecimal } from '#contract/core/money/money.ts';
-import { formatCount, spreadsheetPrice } from '#contract/core/money/price-words.ts';
+import { formatCount } from '#contract/core/money/price-words.ts';
+import { spreadsheetPrice } from '#contract/core/money/spreadsheet-price.ts';
 import { parsePrice, priceExample } from '#contract/core/money/typed-price.ts';
 import { plainStates, productStates } from '#contract/goods/desk-product.ts';
 import type { Category } from '#contract/goods/products.ts';

@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { compare, type Money } from '#contract/core/money/money.ts';
-import { formatCount, pricesCrossed } from '#contract/core/money/price-words.ts';
+import { formatCount } from '#contract/core/money/price-words.ts';
+import { pricesCrossed } from '#contract/core/money/prices-crossed.ts';
 import { parsePrice, shopCurrencyWord } from '#contract/core/money/typed-price.ts';
 import { priceKeys } from './catalogue-address.ts';
 

@@ -12,7 +12,9 @@ const title = t('coupons.title');
 
 /** The page of a link with a coupon, which the bag has from then on. */
 export async function loader(asked: Route.LoaderArgs) {
-  return { coupon: await applyLink(asked, asked.params.code) };
+  const { terms, refused } = await applyLink(asked, asked.params.code);
+  // In words, because what says them is in the file of the bag.
+  return terms ? { line: couponLine(terms), text: appliedWords(terms) } : { line: title, text: refused };
 }
 
 /** It sets a cookie of the visitor. */
@@ -23,12 +25,12 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
-export default function CouponPage({ loaderData: { coupon } }: Route.ComponentProps) {
+export default function CouponPage({ loaderData: { line, text } }: Route.ComponentProps) {
   return (
     <main className="mx-auto grid w-full max-w-page content-start px-gutter py-10 md:max-w-3xl md:py-16">
-      <h1 className="font-display text-heading wrap-anywhere">{coupon.terms ? couponLine(coupon.terms) : title}</h1>
+      <h1 className="font-display text-heading wrap-anywhere">{line}</h1>
       <p className="mt-4 max-w-prose" role="status">
-        {coupon.terms ? appliedWords(coupon.terms) : coupon.refused}
+        {text}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={href('/home')}>{t('coupons.toShop')}</LinkButton>

@@ -1,4 +1,5 @@
-import { allocate, fromDecimal, moneyOf, times, type Money } from '#contract/core/money/money.ts';
+import { allocate } from '#contract/core/money/allocate.ts';
+import { fromDecimal, moneyOf, times, type Money } from '#contract/core/money/money.ts';
 import { dayMs } from '#contract/core/time/units.ts';
 import type { Movement, Settlements } from '#server/core/context/settlements.ts';
 import { isExpected, providerRefund, type Account, type PaymentAnswer } from './answers.ts';
