@@ -15,7 +15,7 @@ const isNode = (name: string) => name.startsWith('node:');
 
 /** Files that every page loads in the browser, so they must not import the schema library. */
 const zodFree =
-  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|present-departments|plain-look|contact-way|areas|refusal|country-name|locale-of-language|money|pricing|price-words|typed-price|shop-time|shop-clock|units|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|unit-name|permissions|staff-roles|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
+  /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|present-departments|plain-look|contact-way|areas|refusal|country-name|locale-of-language|allocate|money|pricing|price-words|typed-price|shop-time|shop-clock|units|order-status|specified|texts|errors|error-table|pictures|session-mark|bag-rule|unit-name|permissions|staff-roles|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 const shownByUi =
   /^contract\/(?:\w+\/)*(shop|shop-facts|first-facts|present-departments|plain-look|country-name|locale-of-language|money|price-words|texts|pictures|[\w-]+\.texts)\.ts$|^contract\/core\/countries\//;
 

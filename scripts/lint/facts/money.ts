@@ -9,9 +9,9 @@ const rooms = new Set(['contract', 'server', 'web']);
 const isHundred = (node: Node) => node.type === 'Literal' && node.value === 100;
 
 export const moneyArithmetic: Fact = {
-  law: 'an amount becomes a decimal, and is rounded, only in contract/core/money/money.ts and changed-amount.ts',
+  law: 'an amount becomes a decimal, and is rounded, only in contract/core/money/money.ts, changed-amount.ts and price-words.ts',
   governs: (path) =>
-    !/^contract\/core\/money\/(?:money|changed-amount)\.ts$/.test(path) &&
+    !/^contract\/core\/money\/(?:money|changed-amount|price-words)\.ts$/.test(path) &&
     !isTooling(path) &&
     rooms.has(placeOf(path).room),
   watch: (_path, found) => ({
@@ -29,10 +29,10 @@ export const moneyArithmetic: Fact = {
 };
 
 /** A contrast is no amount: it is written in the language, not as in the country. */
-const numberHomes = new Set(['contract/core/money/price-words.ts', 'contract/core/shop/colour-contrast.ts']);
+const numberHomes = new Set(['contract/core/shop/colour-contrast.ts']);
 
 export const moneyOnScreen: Fact = {
-  law: 'an amount is written for people only in contract/core/money/price-words.ts',
+  law: 'an amount is written for people only by contract/core/money/price-words.ts, as its country does',
   governs: (path) => !numberHomes.has(path) && !isTooling(path),
   watch: (_path, found) => ({
     MemberExpression(node: NodeOf<'MemberExpression'>) {

@@ -3,7 +3,8 @@ import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts'
 import { idKindOf } from '#contract/people/tax-data/tax-data-fields.ts';
 import { csvLine } from '#contract/core/fields/csv.ts';
 import { moneyOf, sum, times, toDecimal, type Money } from '#contract/core/money/money.ts';
-import { formatNumber, spreadsheetPrice } from '#contract/core/money/price-words.ts';
+import { formatNumber } from '#contract/core/money/price-words.ts';
+import { spreadsheetPrice } from '#contract/core/money/spreadsheet-price.ts';
 import { dayAfter, shopDay, startOfShopDay } from '#contract/core/time/shop-time.ts';
 import { presentCountry } from '#contract/core/countries/countries.ts';
 import type { Context } from '#server/core/context/context.ts';

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import type { AnsweredStream } from '#contract/core/protocol/answered-stream.ts';
 import { csvLine } from '#contract/core/fields/csv.ts';
 import type { Input } from '#contract/core/protocol/endpoint.ts';
-import { spreadsheetPrice } from '#contract/core/money/price-words.ts';
+import { spreadsheetPrice } from '#contract/core/money/spreadsheet-price.ts';
 import { momentWords, shopDay } from '#contract/core/time/shop-time.ts';
 import { movementWords } from '#contract/sales/payments/movement-words.ts';
 import type { payouts } from '#contract/sales/payments/payouts.ts';
