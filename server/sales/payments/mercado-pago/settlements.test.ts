@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayMs } from '#contract/core/time/units.ts';
 import { paymentAnswer } from './answers.ts';
-import { movementsOf } from './settlements.ts';
+import { movementsOf, settlementsOf, type SearchRange } from './settlements.ts';
 
 const approved = '2026-11-20T10:00:00.000-03:00';
 const released = '2026-11-30T10:00:00.000-03:00';
@@ -32,6 +33,35 @@ const told = (one: ReturnType<typeof answer>) =>
   movementsOf(one).map(({ id, kind, gross, fee, withheld, net }) => {
     return [id, kind, ...[gross, fee, withheld, net].map(({ minor }) => minor)];
   });
+
+test('PRICE-9 an account tells what changed since a time and what is released after it, each once, and nothing of another account', async () => {
+  const since = new Date('2026-11-15T00:00:00Z');
+  const asked: Parameters<SearchRange>[0][] = [];
+  const own = { collector_id: 5, live_mode: true };
+  const settlements = await settlementsOf(
+    async (range) => {
+      asked.push(range);
+      const both = answer({ id: 1, ...own });
+      return range.field === 'date_last_updated'
+        ? [
+            both,
+            answer({ id: 2, ...own }),
+            answer({ id: 3, collector_id: 6 }),
+            answer({ id: 4, ...own, live_mode: false }),
+          ]
+        : [both, answer({ id: 5, ...own })];
+    },
+    { collectorId: 5, isLive: true },
+    since,
+  );
+  expect(settlements.whole).toEqual(['1', '2', '5']);
+  expect(settlements.movements.map(({ id }) => id)).toEqual(['1', '2', '5']);
+  expect(asked.map(({ field, from }) => [field, from])).toEqual([
+    ['date_last_updated', since],
+    ['money_release_date', since],
+  ]);
+  for (const { to } of asked) expect(to.getTime()).toBeGreaterThan(since.getTime() + 365 * dayMs);
+});
 
 test('PRICE-9 a payment moves its amount, and its fee and taxes are taken of it', () => {
   expect(told(answer())).toEqual([['77', 'payment', 100_000, 6000, 2500, 91_500]]);
