@@ -3,6 +3,7 @@ import { chanceOf } from './chance.ts';
 import { fabricWords, kindWords } from './garment-words.ts';
 import { demoBrands, demoCategories, type DemoCategory, type DemoModel } from './models.ts';
 import type { ColourName } from './palette.ts';
+import { withWindow } from './shop-window.ts';
 
 /** A product of the demo shop before it has a number. Prices in the smallest unit. */
 export type DemoProduct = {
@@ -26,7 +27,7 @@ export type DemoProduct = {
 /** The number of colours of every model. */
 const shades = 3;
 
-/** Returns all products of the demo shop, always the same: sorted by colour, so that neighbours in the shop differ. */
+/** Returns all products of the demo shop, always the same: sorted by colour, so that neighbours in the shop differ; the window is last. */
 export function demoProducts(): DemoProduct[] {
   const next = chanceOf(7);
   const models = demoCategories
@@ -35,10 +36,11 @@ export function demoProducts(): DemoProduct[] {
   const turns = Array.from({ length: shades }, (_none, shade) =>
     models.toSorted((a, b) => rank(a.category, a.model) - rank(b.category, b.model)).map((one) => ({ ...one, shade })),
   );
-  return turns.flat().map(({ category, model, brandName, shade }, number) => {
+  const goods = turns.flat().map(({ category, model, brandName, shade }, number) => {
     const color = model.colours[shade] ?? 'Negro';
     return productOf(category, model, { brandName, color, number, roll: next });
   });
+  return withWindow(goods);
 }
 
 /** The first models of all categories come before the second ones. */
