@@ -10,11 +10,14 @@ test('CAT-7 the campaign is as wide as two products with their gap and its pictu
   const moved = await watchShifts(page);
   await page.goto('/home?gender=Men');
   const tile = page.locator('.campaign-tile');
-  const boxOf = async (locator: typeof tile): Promise<Box> => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const boxOf = async (locator: typeof tile): Promise<Box> =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const seenAt = async (width: number) => {
     await page.setViewportSize({ width, height: heightAt(width) });
     await tile.scrollIntoViewIfNeeded();
-    await expect.poll(() => tile.locator('img').evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBeGreaterThan(300);
+    await expect
+      .poll(() => tile.locator('img').evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+      .toBeGreaterThan(300);
     const cards = page.getByRole('article');
     return {
       tile: await boxOf(tile),

@@ -52,7 +52,8 @@ test('CAT-8 the newest goods of each gender are those of the window, a page of t
     const first = newest.filter(({ gender }) => gender === genre).slice(0, 9);
     expect(first.filter(({ name }) => !shopWindow.includes(name))).toEqual([]);
     expect(new Set(first.map(({ categoryId }) => categoryId)).size).toBe(9);
-    const isScarce = ({ sizes }: (typeof goods)[number]) => sizes.filter(({ stock }) => stock > 0).length < Math.min(3, sizes.length);
+    const isScarce = ({ sizes }: (typeof goods)[number]) =>
+      sizes.filter(({ stock }) => stock > 0).length < Math.min(3, sizes.length);
     expect(first.filter(isScarce)).toEqual([]);
   }
   // Those of the first turn keep their numbers.

@@ -1,6 +1,7 @@
 import { demoPicturesOf, type DemoPictureName } from '#demo/pictures/picture-names.ts';
 import { chanceOf } from './chance.ts';
-import { fabricWords, kindWords } from './garment-words.ts';
+import { kindWords, materialWords } from './garment-words.ts';
+import { materialOf } from './material.ts';
 import { demoBrands, demoCategories, type DemoCategory, type DemoModel } from './models.ts';
 import type { ColourName } from './palette.ts';
 import { withWindow } from './shop-window.ts';
@@ -60,12 +61,12 @@ function productOf(
   model: DemoModel,
   { brandName, color, number, roll }: Variation,
 ): DemoProduct {
-  const { kind, fabric, price } = model;
+  const { kind, price } = model;
   const { points, care, fit, sizes } = kindWords[kind];
   const isOffertPrice = roll() < 0.2;
   const currentPrice = isOffertPrice ? Math.round((price * 0.8) / 10_000) * 10_000 : price;
   const name = `${model.name} ${color}`;
-  const made = fabricWords[fabric];
+  const made = materialWords[materialOf(model)];
   return {
     name,
     description: `<p><strong>${model.name}</strong> en ${made}, color ${color.toLowerCase()}. Para usar muchos años, no una temporada.</p><ul><li>${points[0]}</li><li>${points[1]}</li></ul>`,

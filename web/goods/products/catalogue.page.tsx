@@ -102,7 +102,9 @@ export default function CatalogueScreen({
           {page.products.length === 0 ? (
             <NothingFound query={query} facets={page.facets} />
           ) : (
-            <ProductGrid products={page.products}>{campaign && <CampaignTile key={campaign.id} campaign={campaign} />}</ProductGrid>
+            <ProductGrid products={page.products}>
+              {campaign && <CampaignTile key={campaign.id} campaign={campaign} />}
+            </ProductGrid>
           )}
           <div className="mt-14">
             <Pager
