@@ -8,7 +8,7 @@ export function CampaignTile({ campaign }: { readonly campaign: CatalogueCampaig
   return (
     <li className="campaign-tile">
       <div>
-        <Picture picture={campaign.wide} sizes="(min-width: 1024px) 50vw, (min-width: 768px) 62vw, 100vw" />
+        <Picture picture={campaign.wide} sizes="(min-width: 1024px) 50vw, (min-width: 768px) 62vw, 150vw" />
       </div>
       <h2 lang={langOf(campaign, 'title')} className="font-display text-title">
         {campaign.title}
