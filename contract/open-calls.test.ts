@@ -28,6 +28,7 @@ const open = {
     GET /delivery
     GET /findUserByUsername
     GET /home/blocks
+    GET /home/campaign
     GET /instalments
     GET /menu
     GET /newsletter/confirmation

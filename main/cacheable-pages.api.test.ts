@@ -32,6 +32,7 @@ const paths = (id: number) => [
   '/catalogue/news',
   '/catalogue/tiles',
   '/home/blocks',
+  '/home/campaign',
   `/products/detail/${id}`,
   `/catalogue/cards?id=${id}`,
   '/categories',

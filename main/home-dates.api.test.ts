@@ -63,3 +63,38 @@ test('OWN-4 a cached home page is made again when a block begins or ends, and wh
   expect(await seen()).toEqual({ ids: ['despues'], ...anew });
   expect(await seen()).toEqual({ ids: ['despues'], ...cached });
 });
+
+test('CAT-7 a cached campaign of the catalogue is made again when the home page changes, its picture goes, or its time comes', async () => {
+  await untilListening(processes);
+  const path = `/media/${'d'.repeat(32)}`;
+  await here.shop.pool.query(
+    `insert into content_pictures (path, width, height, placeholder, widths, at) values ($1, 1600, 1067, '', '{640}', now())`,
+    [path],
+  );
+  const opening = (title: string, dates: object = {}) => {
+    const link = { to: 'gender', gender: 'men' };
+    const campaign = { id: 'uno', wide: path, narrow: '', alt: 'Foto', title, line: '', label: 'Ver', link };
+    return [{ id: 'apertura', kind: 'hero', title: 'La casa', line: '', campaigns: [campaign], ...dates }];
+  };
+  const now = () => here.shop.clock.now();
+  const seen = async () => {
+    for (const one of processes) await one.catchUp();
+    const before = processes.map((one) => one.made());
+    const titles = new Set<string | undefined>();
+    for (const one of [...processes, ...processes, ...processes]) {
+      const text = await (await one.get('/home/campaign')).text();
+      titles.add(/"title":"([^"]*)"/.exec(text)?.[1]);
+    }
+    return { titles: [...titles], made: processes.map((one, at) => one.made() - (before[at] ?? 0)) };
+  };
+  await publishHome(now(), opening('Primera'));
+  expect(await seen()).toEqual({ titles: ['Primera'], made: [1, 1] });
+  expect(await seen()).toEqual({ titles: ['Primera'], made: [0, 0] });
+  await publishHome(now(), opening('Segunda'));
+  await publishHome(new Date(now().getTime() + 600_000), opening('Tercera'));
+  expect((await seen()).titles).toEqual(['Segunda']);
+  here.shop.clock.advance(600_000);
+  expect(await seen()).toEqual({ titles: ['Tercera'], made: [1, 1] });
+  await here.shop.pool.query('delete from content_pictures where path = $1', [path]);
+  expect((await seen()).titles).toEqual([undefined]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { genderAsked, wholeNumber } from '#contract/core/fields/fields.ts';
 import { picture } from '#contract/core/fields/picture.ts';
 import { productCard } from '#contract/goods/products.ts';
 import { inOwnLanguage } from '#contract/core/shop/in-own-language.ts';
@@ -21,6 +22,11 @@ const shownCampaign = z.object({
   label: z.string(),
   inOwnLanguage: inOwnLanguage(['title', 'line', 'label', 'alt']),
 });
+
+/** One that leads somewhere, with the words of the opening if it has none of its own. */
+const catalogueCampaign = shownCampaign.omit({ narrow: true }).extend({ to: z.string() });
+
+export type CatalogueCampaign = z.output<typeof catalogueCampaign>;
 
 const shownTile = z.object({
   id: z.string(),
@@ -115,5 +121,13 @@ export const home = {
     roles: anyone,
     input: z.object({}),
     output: z.array(shownBlock),
+  }),
+  ofCatalogue: endpoint({
+    method: 'GET',
+    path: '/home/campaign',
+    summary: 'The campaign of the opening that stands among the products of a page of the catalogue; null if none fits',
+    roles: anyone,
+    input: z.object({ gender: genderAsked.optional(), page: wholeNumber.min(1).max(100_000).default(1) }),
+    output: z.object({ campaign: catalogueCampaign.nullable() }),
   }),
 } as const;

@@ -1,7 +1,8 @@
-import type { Fabric, Kind } from '#demo/studio/pictures/look.ts';
+import type { Kind } from '#demo/studio/pictures/look.ts';
+import type { Material } from '../goods/products/material.ts';
 
-/** The description of each fabric, as it follows a colour: 'sand washed linen'. */
-export const englishFabrics = {
+/** The description of each material, as it follows a colour: 'sand washed linen'. */
+export const englishMaterials = {
   plain: 'combed cotton',
   stripe: 'yarn-dyed striped cotton',
   check: 'checked cloth',
@@ -10,7 +11,12 @@ export const englishFabrics = {
   linen: 'washed linen',
   knit: 'knitted fabric',
   print: 'printed viscose',
-} as const satisfies Record<Fabric, string>;
+  leather: 'full-grain leather',
+  canvas: 'cotton canvas',
+  wool: 'wool cloth',
+  gabardine: 'cotton gabardine',
+  poplin: 'checked poplin',
+} as const satisfies Record<Material, string>;
 
 type KindWords = {
   readonly points: readonly [string, string];

@@ -18,9 +18,10 @@ import { englishBuyingAnswers } from './answers/buying.ts';
 import { englishDeliveryAnswers } from './answers/delivery.ts';
 import type { EnglishAnswers } from './answers/english-answer.ts';
 import { englishGarmentAnswers } from './answers/garments.ts';
+import { materialOf } from '../goods/products/material.ts';
 import { demoCategories } from '../goods/products/models.ts';
 import { altOf, viewWords } from '../pictures/picture-alt.ts';
-import { englishFabrics, englishKinds } from './garment-words.ts';
+import { englishKinds, englishMaterials } from './garment-words.ts';
 import { englishModels } from './model-names.ts';
 
 /** The script of the demo's assistant in English, by the name of each question. */
@@ -110,7 +111,7 @@ export function englishTexts(product: DemoProduct): EnglishTexts {
   const modelName = ownValue(englishModels, product.model);
   if (!category || !model || modelName === undefined) throw new RangeError(`no English for: ${product.name}`);
   const { points, care, fit } = englishKinds[model.kind];
-  const fabric = englishFabrics[model.fabric];
+  const fabric = englishMaterials[materialOf(model)];
   const colour = withinSentence(englishWord(product.color));
   return {
     // It ends with the colour, as the rule of contract/goods/garment/name-with-color.ts reads it.

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { t } from '#messages/messages.ts';
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
+import { heightAt } from '../fixtures/visit.ts';
 
 /** The relative luminance of a colour (WCAG 2), from 0 to 1. */
 function luminance(channels: readonly number[]): number {
@@ -101,5 +102,15 @@ test('the address for e-mails in the footer is in one line', async ({ page }) =>
       return words.getClientRects().length;
     });
     expect({ width, lines }).toEqual({ width, lines: 1 });
+  }
+});
+
+test('LAND-6 a price is in view within the first screen and a half', async ({ page }) => {
+  await page.goto('/');
+  const price = page.getByRole('article').first().locator('.tabular-nums');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: heightAt(width) });
+    const box = await price.boundingBox();
+    expect([width, (box?.y ?? Infinity) + (box?.height ?? 0) <= 1.5 * heightAt(width)]).toEqual([width, true]);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoProducts } from './demo-products.ts';
 import { demoCategories } from './models.ts';
+import { shopWindow } from './shop-window.ts';
 
 const goods = demoProducts();
 
@@ -42,4 +43,20 @@ test('GOOD-2 the colours of a model share its brand, and a name has its colour o
     expect(new Set(colours.map(({ color }) => color)).size).toBe(colours.length);
   }
   for (const { name, model, color } of goods) expect(name).toBe(`${model} ${color}`);
+});
+
+test('CAT-8 the newest goods of each gender are those of the window, a page of them, one of a model, none sold out', () => {
+  const newest = goods.toReversed();
+  expect(newest.slice(0, shopWindow.length).map(({ name }) => name)).toEqual(shopWindow);
+  for (const genre of ['women', 'men']) {
+    const first = newest.filter(({ gender }) => gender === genre).slice(0, 9);
+    expect(first.filter(({ name }) => !shopWindow.includes(name))).toEqual([]);
+    expect(new Set(first.map(({ categoryId }) => categoryId)).size).toBe(9);
+    const isScarce = ({ sizes }: (typeof goods)[number]) =>
+      sizes.filter(({ stock }) => stock > 0).length < Math.min(3, sizes.length);
+    expect(first.filter(isScarce)).toEqual([]);
+  }
+  // Those of the first turn keep their numbers.
+  expect(goods.slice(0, 51).filter(({ name }) => shopWindow.includes(name))).toEqual([]);
+  expect(goods[4]?.name).toBe('Buzo Quebrada Gris');
 });

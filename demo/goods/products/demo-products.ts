@@ -1,8 +1,10 @@
 import { demoPicturesOf, type DemoPictureName } from '#demo/pictures/picture-names.ts';
 import { chanceOf } from './chance.ts';
-import { fabricWords, kindWords } from './garment-words.ts';
+import { kindWords, materialWords } from './garment-words.ts';
+import { materialOf } from './material.ts';
 import { demoBrands, demoCategories, type DemoCategory, type DemoModel } from './models.ts';
 import type { ColourName } from './palette.ts';
+import { withWindow } from './shop-window.ts';
 
 /** A product of the demo shop before it has a number. Prices in the smallest unit. */
 export type DemoProduct = {
@@ -26,7 +28,7 @@ export type DemoProduct = {
 /** The number of colours of every model. */
 const shades = 3;
 
-/** Returns all products of the demo shop, always the same: sorted by colour, so that neighbours in the shop differ. */
+/** Returns all products of the demo shop, always the same: sorted by colour, so that neighbours in the shop differ; the window is last. */
 export function demoProducts(): DemoProduct[] {
   const next = chanceOf(7);
   const models = demoCategories
@@ -35,10 +37,11 @@ export function demoProducts(): DemoProduct[] {
   const turns = Array.from({ length: shades }, (_none, shade) =>
     models.toSorted((a, b) => rank(a.category, a.model) - rank(b.category, b.model)).map((one) => ({ ...one, shade })),
   );
-  return turns.flat().map(({ category, model, brandName, shade }, number) => {
+  const goods = turns.flat().map(({ category, model, brandName, shade }, number) => {
     const color = model.colours[shade] ?? 'Negro';
     return productOf(category, model, { brandName, color, number, roll: next });
   });
+  return withWindow(goods);
 }
 
 /** The first models of all categories come before the second ones. */
@@ -58,12 +61,12 @@ function productOf(
   model: DemoModel,
   { brandName, color, number, roll }: Variation,
 ): DemoProduct {
-  const { kind, fabric, price } = model;
+  const { kind, price } = model;
   const { points, care, fit, sizes } = kindWords[kind];
   const isOffertPrice = roll() < 0.2;
   const currentPrice = isOffertPrice ? Math.round((price * 0.8) / 10_000) * 10_000 : price;
   const name = `${model.name} ${color}`;
-  const made = fabricWords[fabric];
+  const made = materialWords[materialOf(model)];
   return {
     name,
     description: `<p><strong>${model.name}</strong> en ${made}, color ${color.toLowerCase()}. Para usar muchos años, no una temporada.</p><ul><li>${points[0]}</li><li>${points[1]}</li></ul>`,

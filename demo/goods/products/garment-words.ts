@@ -1,7 +1,8 @@
-import type { Fabric, Kind } from '#demo/studio/pictures/look.ts';
+import type { Kind } from '#demo/studio/pictures/look.ts';
+import type { Material } from './material.ts';
 
-/** The description of each fabric. */
-export const fabricWords = {
+/** The description of each material. */
+export const materialWords = {
   plain: 'algodón peinado',
   stripe: 'algodón a rayas teñidas en hilo',
   check: 'paño a cuadros',
@@ -10,7 +11,12 @@ export const fabricWords = {
   linen: 'lino lavado',
   knit: 'tejido de punto',
   print: 'viscosa estampada',
-} as const satisfies Record<Fabric, string>;
+  leather: 'cuero vacuno',
+  canvas: 'lona de algodón',
+  wool: 'paño de lana',
+  gabardine: 'gabardina de algodón',
+  poplin: 'popelín a cuadros',
+} as const satisfies Record<Material, string>;
 
 type KindWords = {
   /** Two features that all garments of a kind have. */

@@ -46,6 +46,7 @@ export const sharedCalls: readonly Endpoint[] = [
   collections.list,
   collections.one,
   home.shown,
+  home.ofCatalogue,
   menus.shown,
   ownPages.one,
   ownPages.list,

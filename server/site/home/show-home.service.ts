@@ -10,12 +10,20 @@ import { homeLookups } from './home-lookups.service.ts';
 import type { Database } from '#platform/database/database.ts';
 import { homeAt } from './home-versions.service.ts';
 
-/** Returns the blocks of the home page that everybody sees at a time. A cached page with them expires when they change. */
-export async function showHome(db: Database, at: Date): Promise<ShownBlock[]> {
+/** The blocks that are due at a time. `isWritten` is false if nobody arranged them. */
+type DueHome = { readonly due: readonly HomeBlock[]; readonly isWritten: boolean };
+
+/** Returns the blocks of a time. A cached page that is made of them expires when they change. */
+export async function dueHome(db: Database, at: Date): Promise<DueHome> {
   tagPage('content:home');
   const { blocks, isWritten, changesAt } = await homeAt(db, at);
   if (changesAt) freshUntil(changesAt);
-  const due = dueBlocks(blocks, at);
+  return { due: dueBlocks(blocks, at), isWritten };
+}
+
+/** Returns the blocks of the home page that everybody sees at a time. */
+export async function showHome(db: Database, at: Date): Promise<ShownBlock[]> {
+  const { due, isWritten } = await dueHome(db, at);
   return fill(
     db,
     due,

@@ -24,13 +24,9 @@ export function CardColors({ product }: { readonly product: ProductCard }) {
           aria-label={colorWords(one)}
           aria-current={one.id === product.id || undefined}
           title={colorName(one)}
-          className="group/color grid size-7 place-items-center rounded-full max-md:size-11"
+          className="card-color"
         >
-          <Swatch
-            {...one}
-            isSoldOut={!one.isInStock}
-            className="size-3.5 max-md:size-4.5 group-hover/color:ring-marked group-aria-[current]/color:ring-marked"
-          />
+          <Swatch {...one} isSoldOut={!one.isInStock} />
         </Link>
       ))}
       {more > 0 && (

@@ -7,8 +7,8 @@ type SwatchProps = {
   readonly swatch: string | null;
   /** True to strike it through. */
   readonly isSoldOut?: boolean;
-  /** Sets its size. */
-  readonly className: string;
+  /** Sets its size, if nothing around it does. */
+  readonly className?: string;
 };
 
 /** A dot in a colour, without an accessible name. Forced colours leave it as it is. */

@@ -3,6 +3,7 @@ import { data, useSearchParams, Link } from 'react-router';
 import type { Route } from './+types/catalogue.page';
 import { catalogue, type CataloguePage } from '#contract/goods/products.ts';
 import { rangeKeys } from '#contract/goods/attributes/attribute-range.ts';
+import { home } from '#contract/site/home.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { picturesFirst } from '#web/core/hydration/late-scripts.ts';
@@ -12,6 +13,7 @@ import { Pager } from '#web/core/ui/pager.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ActiveFilters } from './active-filters-list.tsx';
 import { foundWords } from './found-words.ts';
+import { CampaignTile } from './campaign-tile.tsx';
 import { catalogueQuery, changedAddress, resetAddress } from './catalogue-address.ts';
 import { CatalogueFilters, FiltersButton } from './catalogue-filters.tsx';
 import { readQuestion } from './catalogue-question.ts';
@@ -29,16 +31,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = catalogueQuery(given);
   const gender = genderIn(query);
   if (gender === 'unknown') throw data({ code: 'not_found' }, { status: 404 });
-  const page = await apiClientOf(context).load(catalogue.page, readQuestion(query, gender));
+  const api = apiClientOf(context);
+  const page = await api.load(catalogue.page, readQuestion(query, gender));
   const names = namesOf(page);
   const known = catalogueQuery(given, names);
+  const active = activeFilters(known, page.facets);
+  // Who searches wants what was asked for, and after few products there is nothing to part.
+  const isCalm = active.length === 0 && page.products.length > 4;
   // Made here, because its code is not needed in the browser.
   return {
     page,
     names,
     heading: headingParts(known, page.facets),
     found: foundWords(known, page),
-    active: activeFilters(known, page.facets),
+    active,
+    campaign: isCalm && (await api.load(home.ofCatalogue, { gender, page: page.page })).campaign,
     trouble: readPrices(query).trouble,
     ranges: rangeTroubles(known, page.facets.attributes),
   };
@@ -59,7 +66,7 @@ export const handle = picturesFirst;
 export const shouldRevalidate = ofEverybody;
 
 export default function CatalogueScreen({
-  loaderData: { page, names, heading, active, trouble, ranges },
+  loaderData: { page, names, heading, active, campaign, trouble, ranges },
 }: Route.ComponentProps) {
   const [given] = useSearchParams();
   const query = catalogueQuery(given, names);
@@ -95,7 +102,9 @@ export default function CatalogueScreen({
           {page.products.length === 0 ? (
             <NothingFound query={query} facets={page.facets} />
           ) : (
-            <ProductGrid products={page.products} />
+            <ProductGrid products={page.products}>
+              {campaign && <CampaignTile key={campaign.id} campaign={campaign} />}
+            </ProductGrid>
           )}
           <div className="mt-14">
             <Pager

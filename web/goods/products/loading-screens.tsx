@@ -42,7 +42,7 @@ export function CatalogueShape() {
       <Skeleton className="mb-1 h-6 w-1/3 lg:mb-8 lg:h-12" />
       <div className="gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Skeleton className="mb-3 h-10 lg:mb-0 lg:h-160" />
-        <div className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
+        <div className="product-grid">
           <Shapes count={9} className="aspect-4/6" />
         </div>
       </div>

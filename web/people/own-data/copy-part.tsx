@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { href, useNavigation, useRevalidator } from 'react-router';
 import type { DataCopy } from '#contract/office/own-data.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { Form } from '#web/core/requests/form.tsx';
 import { Button } from '#web/core/ui/button.tsx';
@@ -48,7 +48,7 @@ export function CopyPart({ copy, email, isGone, outcome }: CopyPartProps) {
 }
 
 function stateWords({ state, until }: DataCopy, email: string | null): string {
-  if (state === 'ready') return t('own-data.copyReady', { until: momentWords(until) });
+  if (state === 'ready') return t('own-data.copyReady', { until: momentInWords(until) });
   if (state === 'failed') return t('own-data.copyFailed');
   return email === null ? t('own-data.copyAskedHere') : t('own-data.copyAsked', { email });
 }

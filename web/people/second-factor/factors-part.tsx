@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useState } from 'react';
 import { href, useNavigation, useRevalidator } from 'react-router';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import type { Factor } from '#contract/people/accounts/second-factor.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { Form } from '#web/core/requests/form.tsx';
@@ -61,7 +61,7 @@ export function FactorsPart({ factors, hasPasskeys, outcome, onCodes }: FactorsP
 
 function usedWords({ kind, lastUsedAt }: Factor): string {
   const used =
-    lastUsedAt === null ? t('second-factor.neverUsed') : t('second-factor.usedAt', { at: momentWords(lastUsedAt) });
+    lastUsedAt === null ? t('second-factor.neverUsed') : t('second-factor.usedAt', { at: momentInWords(lastUsedAt) });
   return `${kind === 'code' ? t('second-factor.kindCode') : t('second-factor.kindPasskey')}, ${used}`;
 }
 

@@ -2,7 +2,7 @@ import { t } from '#messages/messages.ts';
 import { data, href, useNavigation } from 'react-router';
 import type { Route } from './+types/keep-factors.page';
 import { ShopError } from '#contract/core/protocol/errors.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { secondFactor } from '#contract/people/accounts/second-factor.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Form } from '#web/core/requests/form.tsx';
@@ -43,7 +43,7 @@ export default function KeepFactorsPage({ loaderData: { link }, actionData }: Ro
       {kept === null && !isSpent && link && (
         <>
           <p className="break-words">
-            {t('second-factor.keepMeaning', { username: link.username, at: momentWords(link.helpAt) })}
+            {t('second-factor.keepMeaning', { username: link.username, at: momentInWords(link.helpAt) })}
           </p>
           <Form method="post" what={t('second-factor.notKept')} unsaved={false} replace className="w-full">
             <Button type="submit" wide busy={isBusy}>

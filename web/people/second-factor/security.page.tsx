@@ -1,7 +1,7 @@
 import { t } from '#messages/messages.ts';
 import { useEffect, useState } from 'react';
 import type { Route } from './+types/security.page';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { ownSessions } from '#contract/people/accounts/own-sessions.ts';
 import { secondFactor } from '#contract/people/accounts/second-factor.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
@@ -83,12 +83,14 @@ export default function SecurityPage({ loaderData: { state, sessions }, actionDa
       <AccountHeading title={title} />
       {duty && factors.length === 0 && (
         <p role="alert" className="mt-6 border-l-2 border-warn pl-3 text-small text-warn">
-          {duty.isOver ? t('second-factor.dutyOver') : t('second-factor.dutyUntil', { until: momentWords(duty.until) })}
+          {duty.isOver
+            ? t('second-factor.dutyOver')
+            : t('second-factor.dutyUntil', { until: momentInWords(duty.until) })}
         </p>
       )}
       {helpAt !== null && (
         <p role="alert" className="mt-6 border-l-2 border-warn pl-3 text-small text-warn">
-          {t('second-factor.helpAt', { at: momentWords(helpAt) })}
+          {t('second-factor.helpAt', { at: momentInWords(helpAt) })}
         </p>
       )}
       <FactorsPart factors={factors} hasPasskeys={hasPasskeys} outcome={actionData} onCodes={setCodes} />

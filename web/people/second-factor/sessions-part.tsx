@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import type { OpenSession } from '#contract/people/accounts/own-sessions.ts';
 import { FormAlert } from '#web/core/forms/form-alert.tsx';
 import { Form } from '#web/core/requests/form.tsx';
@@ -43,7 +43,7 @@ function SessionEntry({ session: { id, device, isThis, lastUsedAt, startedAt } }
           {isThis && <span className="font-normal text-stone"> ({t('second-factor.thisSession')})</span>}
         </p>
         <p className="text-small text-stone">
-          {t('second-factor.sessionUsed', { at: momentWords(lastUsedAt), since: momentWords(startedAt) })}
+          {t('second-factor.sessionUsed', { at: momentInWords(lastUsedAt), since: momentInWords(startedAt) })}
         </p>
       </div>
       {!isThis && (

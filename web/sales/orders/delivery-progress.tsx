@@ -1,5 +1,5 @@
 import { t } from '#messages/messages.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { fulfilmentWords } from '#contract/sales/fulfilment/fulfilment.ts';
 import type { Progress } from '#contract/sales/fulfilment/tracking.ts';
 import { FulfilmentMark } from '../order-words/fulfilment-mark.tsx';
@@ -65,7 +65,7 @@ function Step({ step: { state, at, isDone }, number, isNow }: StepProps) {
         <span className={`block ${isNow ? 'font-medium' : ''} ${isDone ? '' : 'text-stone'}`}>{stepWords[state]}</span>
         {at !== null && (
           <time dateTime={at} className="text-caption text-stone tabular-nums">
-            {momentWords(at)}
+            {momentInWords(at)}
           </time>
         )}
       </span>
@@ -87,8 +87,8 @@ function ParcelEntry({ parcel, name }: ParcelProps) {
         {trackingNumber !== '' && ` ${t('orders.trackingNumber', { number: trackingNumber })}`}
       </span>
       <span className="text-stone tabular-nums">
-        {t('orders.left', { moment: momentWords(dispatchedAt) })}
-        {deliveredAt !== null && ` ${t('orders.arrived', { moment: momentWords(deliveredAt) })}`}
+        {t('orders.left', { moment: momentInWords(dispatchedAt) })}
+        {deliveredAt !== null && ` ${t('orders.arrived', { moment: momentInWords(deliveredAt) })}`}
       </span>
       {link !== null && (
         <a href={link} rel="noreferrer" className="link justify-self-start">

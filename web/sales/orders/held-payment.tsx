@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import type { HeldOrder } from '#contract/sales/payments/held-orders.ts';
 import { CancelHeld } from './cancel-held.tsx';
 import { ReceiptList } from './receipt-list.tsx';
@@ -22,7 +22,7 @@ export function HeldPayment({ held: { order, uploadTo, fileAt, cancelAt } }: { r
       <h2 id="held-title" className="text-title">
         {t('held-orders.toPay', { amount: formatPrice(left) })}
       </h2>
-      <p className="text-small">{t('held-orders.until', { means, moment: momentWords(until) })}</p>
+      <p className="text-small">{t('held-orders.until', { means, moment: momentInWords(until) })}</p>
       {paid.minor > 0 && <p className="text-small">{t('held-orders.paid', { amount: formatPrice(paid) })}</p>}
       {account && <Account of={account} />}
       {means === 'transfer' && account === null && <p className="text-small">{t('held-orders.noAccount')}</p>}

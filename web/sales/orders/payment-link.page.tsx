@@ -5,7 +5,7 @@ import type { Route } from './+types/payment-link.page';
 import { menus } from '#contract/site/menus.ts';
 import { paymentLinks, type LinkedOrder } from '#contract/sales/payments/payment-links.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
-import { momentWords } from '#contract/core/time/shop-time.ts';
+import { momentInWords } from '#contract/core/time/shop-time.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { AcceptedTerms } from '#web/core/layout/accepted-terms.tsx';
@@ -134,7 +134,7 @@ function stateWords({ status, isPayable, isAwaited, expiresAt, byHand }: LinkedO
   if (status === 'approved') return t('orders.linkApproved');
   if (status === 'pending' && byHand !== null) return t('held-orders.placedText', { means: byHand });
   if (isAwaited) return t('orders.linkAwaited');
-  if (isPayable) return t('orders.linkPayable', { moment: momentWords(expiresAt) });
+  if (isPayable) return t('orders.linkPayable', { moment: momentInWords(expiresAt) });
   if (status === 'pending') return t('orders.linkExpired');
   return t('orders.linkVoid');
 }
