@@ -38,7 +38,7 @@ export default function CarriersAdmin({ loaderData: { found } }: Route.Component
   return (
     <AdminPage
       title={t('carriers.title')}
-      actions={
+      primary={
         <Button size="small" onClick={() => setIsAdding(true)}>
           {t('carriers.add')}
         </Button>
@@ -59,7 +59,12 @@ export default function CarriersAdmin({ loaderData: { found } }: Route.Component
           </li>
         ))}
       </ul>
-      {found.length === 0 && <EmptyState title={t('carriers.none')} />}
+      {found.length === 0 && (
+        <EmptyState
+          title={t('carriers.none')}
+          action={<Button onClick={() => setIsAdding(true)}>{t('carriers.add')}</Button>}
+        />
+      )}
       <CarrierForm key={`new ${isAdding}`} open={isAdding} carrier={null} onClose={() => setIsAdding(false)} />
       <CarrierForm
         key={edited ? `${edited.id} ${edited.version}` : 'none'}

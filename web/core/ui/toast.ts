@@ -16,12 +16,15 @@ export type Toast = {
   readonly message: string;
   readonly tone: 'plain' | 'error';
   readonly link: ToastLink | undefined;
-  /** Retries what failed; a toast with `retry` stays until it is used or closed. */
+  /** Retries what failed. */
   readonly retry: (() => void) | undefined;
   readonly action: ToastAction | undefined;
+  /** True for one that stays until it is used or closed: what can be retried, and errors at the desk. */
+  readonly stays: boolean;
 };
 
 let lastId = 0;
+let doErrorsStay = false;
 let toasts: readonly Toast[] = [];
 /** `before` is the id of the last toast before the region was opened. */
 let regions: readonly { readonly name: string; readonly before: number }[] = [];
@@ -46,8 +49,20 @@ export function toast(message: string, options: ToastOptions = {}): void {
   const { tone = 'plain', link, about = message, retry, action, isNews = false } = options;
   lastId += 1;
   const others = toasts.filter((one) => one.about !== about && (isNews || tone === 'error' || isLasting(one)));
-  toasts = [...others, { id: lastId, about, message, tone, link, retry, action }];
+  const stays = retry !== undefined || (doErrorsStay && tone === 'error');
+  toasts = [...others, { id: lastId, about, message, tone, link, retry, action, stays }];
   notify();
+}
+
+/**
+ * From now on errors stay until they are closed, or something succeeds: who works all day in the back office must not miss what was
+ * refused. Returns a function that ends it.
+ */
+export function keepErrors(): () => void {
+  doErrorsStay = true;
+  return () => {
+    doErrorsStay = false;
+  };
 }
 
 /** Removes the errors that a success has made obsolete: all that cannot be retried, and those with this `about`. */
@@ -90,6 +105,6 @@ export const noToasts: readonly Toast[] = [];
 function notify(): void {
   // A toast that stays would cover a dialog that was opened later.
   const before = regions.at(-1)?.before ?? 0;
-  shown = toasts.filter(({ id, retry }) => retry === undefined || id > before);
+  shown = toasts.filter(({ id, stays }) => !stays || id > before);
   for (const listener of listeners) listener();
 }

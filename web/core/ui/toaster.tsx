@@ -9,13 +9,14 @@ import type { ToastPlace } from './toast-place.ts';
 const loadPlace = () => import('./toast-place.ts');
 
 type ToasterProps = {
-  /** True in a dialog: the toasts are a part of its column, and cover nothing. */
+  /** True in a panel beside the page: the toasts are a part of its column, and cover nothing. */
   readonly isInside?: boolean;
 };
 
 /**
  * The live region of the toasts. It is there before any toast, so that screen readers announce new ones. On a page they
- * are below the header, or above the bars at the bottom if they would cover more at the top.
+ * are below the header, or above the bars at the bottom if they would cover more at the top. A dialog has one, because all else
+ * is inert then, but its toasts are in the window too: in a long dialog nobody would see them at its end.
  */
 export function Toaster({ isInside = false }: ToasterProps) {
   const region = useId();
@@ -68,10 +69,10 @@ function usePlace(output: RefObject<HTMLElement | null>, isUsed: boolean): Toast
 function ToastMessage({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held || toast.retry) return undefined;
+    if (held || toast.stays) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.action ? undoMs : toastMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.retry, toast.action]);
+  }, [held, toast.id, toast.stays, toast.action]);
   return (
     <span
       // Not on entering: one that appears below a resting pointer would stay.
@@ -108,26 +109,26 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
         </Link>
       )}
       {toast.retry && (
-        <>
-          <button
-            type="button"
-            className="link -my-3 min-h-11 flex-none font-medium"
-            onClick={() => {
-              dismissToast(toast.id);
-              toast.retry?.();
-            }}
-          >
-            {t('ui.retry')}
-          </button>
-          <button
-            type="button"
-            aria-label={t('ui.closeMessage')}
-            className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
-            onClick={() => dismissToast(toast.id)}
-          >
-            <Icon name="close" />
-          </button>
-        </>
+        <button
+          type="button"
+          className="link -my-3 min-h-11 flex-none font-medium"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.retry?.();
+          }}
+        >
+          {t('ui.retry')}
+        </button>
+      )}
+      {toast.stays && (
+        <button
+          type="button"
+          aria-label={t('ui.closeMessage')}
+          className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
+          onClick={() => dismissToast(toast.id)}
+        >
+          <Icon name="close" />
+        </button>
       )}
     </span>
   );

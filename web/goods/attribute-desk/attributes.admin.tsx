@@ -44,7 +44,7 @@ export default function AttributesAdmin({ loaderData: { found } }: Route.Compone
   return (
     <AdminPage
       title={t('attributes.title')}
-      actions={
+      primary={
         <Button size="small" onClick={() => setIsAdding(true)}>
           {t('attributes.add')}
         </Button>
@@ -61,7 +61,12 @@ export default function AttributesAdmin({ loaderData: { found } }: Route.Compone
           />
         ))}
       </ul>
-      {found.length === 0 && <EmptyState title={t('attributes.none')} />}
+      {found.length === 0 && (
+        <EmptyState
+          title={t('attributes.none')}
+          action={<Button onClick={() => setIsAdding(true)}>{t('attributes.add')}</Button>}
+        />
+      )}
       <AttributeForm key={`new ${isAdding}`} open={isAdding} attribute={null} onClose={() => setIsAdding(false)} />
       <AttributeForm
         key={edited ? `${edited.id} ${edited.version}` : 'none'}

@@ -41,14 +41,16 @@ export default function SizeTablesAdmin({ loaderData: { tables, categories: all,
   return (
     <AdminPage
       title={title}
-      actions={
+      primary={
         <LinkButton to={add} size="small">
           {t('size-tables.add')}
         </LinkButton>
       }
     >
       {tables.length === 0 ? (
-        <EmptyState title={t('size-tables.none')}>{t('size-tables.noneHint')}</EmptyState>
+        <EmptyState title={t('size-tables.none')} action={<LinkButton to={add}>{t('size-tables.add')}</LinkButton>}>
+          {t('size-tables.noneHint')}
+        </EmptyState>
       ) : (
         <ul className="grid gap-2">
           {tables.map((table) => (

@@ -42,7 +42,7 @@ export default function WebhooksAdmin({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={t('webhooks.title')}
-      actions={
+      primary={
         !isAdding && (
           <Button size="small" className="min-h-11" onClick={() => setIsAdding(true)}>
             {t('webhooks.add')}
@@ -67,7 +67,12 @@ export default function WebhooksAdmin({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && !isAdding && <EmptyState title={t('webhooks.none')} />}
+      {found.length === 0 && !isAdding && (
+        <EmptyState
+          title={t('webhooks.none')}
+          action={<Button onClick={() => setIsAdding(true)}>{t('webhooks.add')}</Button>}
+        />
+      )}
     </AdminPage>
   );
 }

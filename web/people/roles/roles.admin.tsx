@@ -45,7 +45,7 @@ export default function RolesAdmin({ loaderData: { roles } }: Route.ComponentPro
   return (
     <AdminPage
       title={title}
-      actions={
+      primary={
         !isFull && (
           <LinkButton to={add} size="small" className="min-h-11">
             {t('roles.add')}
@@ -57,7 +57,7 @@ export default function RolesAdmin({ loaderData: { roles } }: Route.ComponentPro
         {t('roles.hint')} {isFull && t('roles.full', { most: mostOwnRoles })}
       </p>
       {roles.length === 0 ? (
-        <EmptyState title={t('roles.none')} />
+        <EmptyState title={t('roles.none')} action={<LinkButton to={add}>{t('roles.add')}</LinkButton>} />
       ) : (
         <ul className="grid max-w-4xl gap-2">
           {roles.map((role) => (
