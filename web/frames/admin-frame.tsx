@@ -77,7 +77,8 @@ export default function AdminFrame({ loaderData }: Route.ComponentProps) {
 function KeptErrors() {
   useEffect(() => {
     dismissErrors();
-    return keepErrors();
+    keepErrors(true);
+    return () => keepErrors(false);
   }, []);
   return null;
 }

@@ -9,6 +9,8 @@ type EmptyListProps = {
   readonly place: ListPlace;
   /** What is said where filters hide all rows: 'No se encontraron productos'. */
   readonly noneFound: string;
+  /** The link to all: 'Ver todas' if not set. */
+  readonly showAll?: string;
   /** What is said where there is nothing at all yet, from where it comes, and the button that makes the first one. */
   readonly noneYet: string;
   readonly hint: string;
@@ -16,11 +18,12 @@ type EmptyListProps = {
 };
 
 /** Shown in the place of no rows: the way back to all of them, or what a new shop does first. */
-export function EmptyList({ place: { path, query }, noneFound, noneYet, hint, action }: EmptyListProps) {
+export function EmptyList({ place: { path, query }, showAll = t('desk-list.showAll'), ...words }: EmptyListProps) {
+  const { noneFound, noneYet, hint, action } = words;
   const view = new URLSearchParams(viewOf(query));
   view.delete('order');
   if (view.size > 0) {
-    return <EmptyState title={noneFound} action={<LinkButton to={path}>{t('desk-list.clearFilters')}</LinkButton>} />;
+    return <EmptyState title={noneFound} action={<LinkButton to={path}>{showAll}</LinkButton>} />;
   }
   return (
     <EmptyState title={noneYet} action={action}>

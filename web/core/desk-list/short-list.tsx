@@ -18,18 +18,28 @@ type ShortListProps<Row> = DeskTableProps<Row> & {
   readonly setup: ListSetup;
   /** The states that rows can have, each a view. */
   readonly states: Readonly<Record<string, string>>;
+  /** What the view of all of them is called; 'Todas' if not set. */
+  readonly all?: string;
   readonly foundBy: (row: Row) => FoundBy;
   /** Shown while there are no rows at all. */
   readonly empty: ReactNode;
 };
 
 /** A list that is loaded whole, because an owner has few: found by its states and by words, with views as any other list. */
-export function ShortList<Row>({ path, states, foundBy, rows, empty, ...list }: ShortListProps<Row>) {
+export function ShortList<Row>({
+  path,
+  states,
+  all: nameOfAll = t('desk-list.all'),
+  foundBy,
+  rows,
+  empty,
+  ...list
+}: ShortListProps<Row>) {
   const { search } = useLocation();
   const asked = shortQuestion(search);
   const found = rows.filter((row) => isFound(foundBy(row), asked));
   const views: GivenView[] = [
-    { name: t('desk-list.all'), query: '' },
+    { name: nameOfAll, query: '' },
     ...Object.entries(states).map(([state, name]) => ({ name, query: new URLSearchParams({ state }).toString() })),
   ];
   const [shown, all] = [formatCount(found.length), formatCount(rows.length)];

@@ -46,7 +46,7 @@ test('SHELL-7 at the desk an error stays until it is closed or something succeed
   const stays = () => toastsOf('page').map((one) => [one.message, one.stays]);
   toast('Agotado', { tone: 'error' });
   expect(stays()).toEqual([['Agotado', false]]);
-  const leaveDesk = keepErrors();
+  keepErrors(true);
   toast('La rechazó el medio de pago', { tone: 'error' });
   toast('Guardado', { isNews: true });
   expect(stays().slice(1)).toEqual([
@@ -58,7 +58,7 @@ test('SHELL-7 at the desk an error stays until it is closed or something succeed
     ['Guardado', false],
     ['Anotado', false],
   ]);
-  leaveDesk();
+  keepErrors(false);
   toast('Agotado', { tone: 'error' });
   expect(stays().at(-1)).toEqual(['Agotado', false]);
   for (const { id } of toastsOf('page')) dismissToast(id);

@@ -56,13 +56,10 @@ export function toast(message: string, options: ToastOptions = {}): void {
 
 /**
  * From now on errors stay until they are closed, or something succeeds: who works all day in the back office must not miss what was
- * refused. Returns a function that ends it.
+ * refused.
  */
-export function keepErrors(): () => void {
-  doErrorsStay = true;
-  return () => {
-    doErrorsStay = false;
-  };
+export function keepErrors(areKept: boolean): void {
+  doErrorsStay = areKept;
 }
 
 /** Removes the errors that a success has made obsolete: all that cannot be retried, and those with this `about`. */

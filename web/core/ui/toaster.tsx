@@ -68,6 +68,8 @@ function usePlace(output: RefObject<HTMLElement | null>, isUsed: boolean): Toast
 
 function ToastMessage({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
+  const action = toast.action ?? (toast.retry && { run: toast.retry, text: t('ui.retry') });
+  const close = () => dismissToast(toast.id);
   useEffect(() => {
     if (held || toast.stays) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.action ? undoMs : toastMs);
@@ -87,45 +89,33 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
       )}
     >
       <span>{toast.message}</span>
-      {toast.action && (
+      {action && (
         <button
           type="button"
           className="link -my-3 min-h-11 flex-none font-medium"
           onClick={() => {
-            toast.action?.run();
-            dismissToast(toast.id);
+            close();
+            action.run();
           }}
         >
-          {toast.action.text}
+          {action.text}
         </button>
       )}
       {toast.link && (
         <Link
           to={toast.link.to}
           className="link -my-3 inline-flex min-h-11 flex-none items-center font-medium"
-          onClick={() => dismissToast(toast.id)}
+          onClick={close}
         >
           {toast.link.text}
         </Link>
-      )}
-      {toast.retry && (
-        <button
-          type="button"
-          className="link -my-3 min-h-11 flex-none font-medium"
-          onClick={() => {
-            dismissToast(toast.id);
-            toast.retry?.();
-          }}
-        >
-          {t('ui.retry')}
-        </button>
       )}
       {toast.stays && (
         <button
           type="button"
           aria-label={t('ui.closeMessage')}
           className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
-          onClick={() => dismissToast(toast.id)}
+          onClick={close}
         >
           <Icon name="close" />
         </button>

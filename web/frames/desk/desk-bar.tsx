@@ -31,6 +31,7 @@ const entry =
 /** On phones and small tablets, the screens of each day and the menu at the bottom of the window, where the thumb is. */
 export function DeskBar({ menuId }: { readonly menuId: string }) {
   const place = adminPlace(useLocation().pathname);
+  const mark = place?.isInside ? 'true' : 'page';
   const mayOpen = useMayOpen();
   return (
     <nav
@@ -48,7 +49,7 @@ export function DeskBar({ menuId }: { readonly menuId: string }) {
                 <Link
                   to={to}
                   prefetch="intent"
-                  aria-current={isHere && (place.isInside ? 'true' : 'page')}
+                  aria-current={isHere ? mark : undefined}
                   className={joinClasses(entry, isHere && 'shadow-[inset_0_2px_0_var(--color-accent)]')}
                 >
                   <Icon name={icon} />

@@ -126,6 +126,7 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
           <EmptyList
             place={place}
             noneFound={backOfficeTexts.productDesk.nothingFound}
+            showAll={t('product-desk.showAll')}
             noneYet={t('product-desk.noneYet')}
             hint={t('product-desk.noneYetHint')}
             action={add}

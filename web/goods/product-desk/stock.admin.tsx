@@ -104,6 +104,7 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
           <EmptyList
             place={place}
             noneFound={t('product-desk.noSuchSizes')}
+            showAll={t('product-desk.showAll')}
             noneYet={t('product-desk.noneYet')}
             hint={t('product-desk.noneYetHint')}
             action={

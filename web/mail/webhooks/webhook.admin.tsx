@@ -10,7 +10,7 @@ import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { useRequest } from '#web/core/requests/use-request.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
+import { Button, LinkButton } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { toast } from '#web/core/ui/toast.ts';
@@ -75,10 +75,16 @@ export default function WebhookAdmin({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={t('webhooks.one')}
       more={[
-        ...(webhook.state === 'active' ? [{ onChoose: () => send('test'), label: t('webhooks.sendTrial') }] : []),
         { onChoose: () => ask('roll'), label: t('webhooks.roll') },
         { onChoose: () => ask('remove'), label: t('webhooks.remove') },
       ]}
+      primary={
+        webhook.state === 'active' && (
+          <Button size="small" tone="outline" busy={isAsking} onClick={() => send('test')}>
+            {t('webhooks.sendTrial')}
+          </Button>
+        )
+      }
     >
       {notice}
       {data?.secret !== undefined && <SecretOnce secret={data.secret} />}

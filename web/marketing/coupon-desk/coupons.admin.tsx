@@ -60,6 +60,7 @@ export default function CouponsAdmin({ loaderData: { coupons, setup, origin } }:
         path={href('/admin/coupons')}
         setup={setup}
         states={stateNames}
+        all={t('coupon-desk.all')}
         foundBy={(coupon) => ({ state: coupon.state, texts: [coupon.code, coupon.influencer, couponRule(coupon)] })}
         columns={couponColumns(({ code }) => `${origin}${href('/c/:code', { code })}`)}
         rows={coupons}

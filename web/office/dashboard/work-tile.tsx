@@ -39,4 +39,4 @@ export function WorkTile({ work: { count, to, text }, tone = 'plain' }: TileProp
 type TileProps = { readonly work: Work; readonly tone?: keyof typeof tones };
 
 /** Tiles beside each other: two on phones. */
-export const tilesLook = 'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]';
+export const tilesLook = 'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]';

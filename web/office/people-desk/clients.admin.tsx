@@ -119,6 +119,7 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup, roles 
           <EmptyList
             place={place}
             noneFound={t('people.nobodyFound')}
+            showAll={t('people.showAll')}
             noneYet={t('people.nobodyYet')}
             hint={t('people.nobodyYetHint')}
             action={

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('claims.title'
 
 const views = [
   { name: t('claims.viewOpen'), query: '' },
-  { name: t('desk-list.all'), query: 'all=true' },
+  { name: t('claims.viewAll'), query: 'all=true' },
 ] as const;
 
 const columns: Columns<Claim> = [

@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('withdrawals.t
 
 const views = [
   { name: t('withdrawals.viewOpen'), query: '' },
-  { name: t('desk-list.all'), query: 'all=true' },
+  { name: t('withdrawals.viewAll'), query: 'all=true' },
 ] as const;
 
 const columns: Columns<Withdrawal> = [
