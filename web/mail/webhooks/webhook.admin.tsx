@@ -110,7 +110,9 @@ export default function WebhookAdmin({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </ul>
-        {deliveries.length === 0 && <EmptyState title={t('webhooks.nothingSent')} />}
+        {deliveries.length === 0 && (
+          <EmptyState title={t('webhooks.nothingSent')}>{t('webhooks.nothingSentHint')}</EmptyState>
+        )}
         {next !== null && (
           <LinkButton to={`?before=${next}`} tone="outline" className="mt-4">
             {t('webhooks.older')}

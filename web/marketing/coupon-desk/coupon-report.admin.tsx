@@ -47,7 +47,7 @@ export default function CouponReportAdmin({ loaderData: { days, coupons } }: Rou
         </Button>
       </Form>
       {coupons.length === 0 ? (
-        <EmptyState title={t('coupon-desk.reportNone')} />
+        <EmptyState title={t('coupon-desk.reportNone')}>{t('coupon-desk.reportNoneHint')}</EmptyState>
       ) : (
         <Table caption={title} columns={[code, influencer, orders, customers, sold, off]}>
           {coupons.map((one) => (

@@ -62,7 +62,11 @@ export default function PayoutsAdmin({ loaderData }: Route.ComponentProps) {
           {t('payouts.show')}
         </Button>
       </Form>
-      {listed.length === 0 ? <EmptyState title={t('payouts.none')} /> : <PayoutTable payouts={listed} days={days} />}
+      {listed.length === 0 ? (
+        <EmptyState title={t('payouts.none')}>{t('payouts.noneHint')}</EmptyState>
+      ) : (
+        <PayoutTable payouts={listed} days={days} />
+      )}
       {foreign > 0 && <p className="mt-3 text-small text-stone">{t('payouts.foreign', { count: foreign })}</p>}
       {shown && <PayoutMovements payout={shown.payout} movements={shown.movements} />}
       {(listed.length > 0 || unmatched.length > 0) && <UnmatchedPayments unmatched={unmatched} />}
