@@ -10,7 +10,7 @@ import { LoginNotice } from '#web/people/accounts/login-notice.tsx';
 import { loginPath } from '#web/core/links/back-address.ts';
 import { apiContext, frameClientOf } from '#web/core/api-client/api-client.ts';
 import { LiveDesk } from '#web/sales/live-orders/live-desk.tsx';
-import { dismissErrors, keepErrors } from '#web/core/ui/toast.ts';
+import { dismissErrors, errors } from '#web/core/ui/toast.ts';
 import { Toaster } from '#web/core/ui/toaster.tsx';
 import { LeaveGuard } from '#web/core/forms/unsaved/leave-guard.tsx';
 import { KeysHelp } from '#web/office/finder/keys-help.tsx';
@@ -77,8 +77,10 @@ export default function AdminFrame({ loaderData }: Route.ComponentProps) {
 function KeptErrors() {
   useEffect(() => {
     dismissErrors();
-    keepErrors(true);
-    return () => keepErrors(false);
+    errors.stay = true;
+    return () => {
+      errors.stay = false;
+    };
   }, []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissErrors, dismissToast, keepErrors, openRegion, toast, toastMs, toastsOf } from './toast.ts';
+import { dismissErrors, dismissToast, errors, openRegion, toast, toastMs, toastsOf } from './toast.ts';
 
 // Test files of a worker share the loaded modules, so others may have left messages.
 beforeEach(() => {
@@ -46,7 +46,7 @@ test('SHELL-7 at the desk an error stays until it is closed or something succeed
   const stays = () => toastsOf('page').map((one) => [one.message, one.stays]);
   toast('Agotado', { tone: 'error' });
   expect(stays()).toEqual([['Agotado', false]]);
-  keepErrors(true);
+  errors.stay = true;
   toast('La rechazó el medio de pago', { tone: 'error' });
   toast('Guardado', { isNews: true });
   expect(stays().slice(1)).toEqual([
@@ -58,7 +58,7 @@ test('SHELL-7 at the desk an error stays until it is closed or something succeed
     ['Guardado', false],
     ['Anotado', false],
   ]);
-  keepErrors(false);
+  errors.stay = false;
   toast('Agotado', { tone: 'error' });
   expect(stays().at(-1)).toEqual(['Agotado', false]);
   for (const { id } of toastsOf('page')) dismissToast(id);

@@ -23,8 +23,13 @@ export type Toast = {
   readonly stays: boolean;
 };
 
+/**
+ * `stay` is true in the back office: who works there all day must not miss what was refused. Its errors are there until they are
+ * closed, or something succeeds.
+ */
+export const errors = { stay: false };
+
 let lastId = 0;
-let doErrorsStay = false;
 let toasts: readonly Toast[] = [];
 /** `before` is the id of the last toast before the region was opened. */
 let regions: readonly { readonly name: string; readonly before: number }[] = [];
@@ -49,17 +54,9 @@ export function toast(message: string, options: ToastOptions = {}): void {
   const { tone = 'plain', link, about = message, retry, action, isNews = false } = options;
   lastId += 1;
   const others = toasts.filter((one) => one.about !== about && (isNews || tone === 'error' || isLasting(one)));
-  const stays = retry !== undefined || (doErrorsStay && tone === 'error');
+  const stays = retry !== undefined || (errors.stay && tone === 'error');
   toasts = [...others, { id: lastId, about, message, tone, link, retry, action, stays }];
   notify();
-}
-
-/**
- * From now on errors stay until they are closed, or something succeeds: who works all day in the back office must not miss what was
- * refused.
- */
-export function keepErrors(areKept: boolean): void {
-  doErrorsStay = areKept;
 }
 
 /** Removes the errors that a success has made obsolete: all that cannot be retried, and those with this `about`. */

@@ -66,6 +66,9 @@ function usePlace(output: RefObject<HTMLElement | null>, isUsed: boolean): Toast
   return place;
 }
 
+/** What can be pressed in a message. */
+const inMessage = 'link -my-3 inline-flex min-h-11 flex-none items-center font-medium';
+
 function ToastMessage({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   const action = toast.action ?? (toast.retry && { run: toast.retry, text: t('ui.retry') });
@@ -92,7 +95,7 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
       {action && (
         <button
           type="button"
-          className="link -my-3 min-h-11 flex-none font-medium"
+          className={inMessage}
           onClick={() => {
             close();
             action.run();
@@ -102,11 +105,7 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
         </button>
       )}
       {toast.link && (
-        <Link
-          to={toast.link.to}
-          className="link -my-3 inline-flex min-h-11 flex-none items-center font-medium"
-          onClick={close}
-        >
+        <Link to={toast.link.to} className={inMessage} onClick={close}>
           {toast.link.text}
         </Link>
       )}

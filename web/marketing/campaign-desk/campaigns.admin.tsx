@@ -3,20 +3,16 @@ import { href } from 'react-router';
 import type { Route } from './+types/campaigns.admin';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { campaigns as calls, type Campaign } from '#contract/marketing/campaigns/campaigns.ts';
-import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import type { Columns } from '#web/core/desk-list/column.ts';
 import { ShortList } from '#web/core/desk-list/short-list.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton, Button } from '#web/core/ui/button.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { useToast } from '#web/core/ui/use-toast.ts';
-import { useQuestion } from '#web/core/ui/use-question.ts';
+import { CampaignEnd } from './campaign-end.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { ruleWords, stateNames, timeWords } from './campaign-words.ts';
 
@@ -97,42 +93,4 @@ function pricedWords({ state, products, left, isSettled }: Campaign): string {
       : []),
     ...(left > 0 ? [t('campaigns.leftCount', { count: left })] : []),
   ].join('\n');
-}
-
-/** Ends a campaign while it runs, or deletes it, after a question. */
-function CampaignEnd({ row: { id, name, state } }: { readonly row: Campaign }) {
-  const { data, submit } = useRequest<ActionOutcome>({ what: t('campaigns.notDone', { name }), told: 'message' });
-  const question = useQuestion();
-  useToast(data);
-  const isRunning = state === 'running';
-  return (
-    <>
-      {isRunning ? (
-        <Button
-          tone="quiet"
-          size="small"
-          className="min-h-11"
-          aria-label={t('campaigns.endNamed', { name })}
-          onClick={question.ask}
-        >
-          {t('campaigns.end')}
-        </Button>
-      ) : (
-        <IconButton label={t('campaigns.removeNamed', { name })} icon="trash" onClick={question.ask} />
-      )}
-      <ConfirmDialog
-        {...question.props(
-          () =>
-            void submit(
-              { id, intent: isRunning ? 'end' : 'remove' },
-              { method: 'post', action: href('/admin/campaigns') },
-            ),
-        )}
-        title={isRunning ? t('campaigns.endQuestion', { name }) : t('campaigns.removeQuestion', { name })}
-        confirm={isRunning ? t('campaigns.end') : t('campaigns.remove')}
-      >
-        {isRunning && t('campaigns.endHint')}
-      </ConfirmDialog>
-    </>
-  );
 }

@@ -2,20 +2,16 @@ import { t } from '#messages/messages.ts';
 import { href } from 'react-router';
 import type { Route } from './+types/coupons.admin';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
-import { couponDesk, type Coupon } from '#contract/marketing/coupon-desk/coupon-desk.ts';
-import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { couponDesk } from '#contract/marketing/coupon-desk/coupon-desk.ts';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiContext, apiClientOf } from '#web/core/api-client/api-client.ts';
 import { ShortList } from '#web/core/desk-list/short-list.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton, Button } from '#web/core/ui/button.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { useToast } from '#web/core/ui/use-toast.ts';
-import { useQuestion } from '#web/core/ui/use-question.ts';
+import { CouponEnd } from './coupon-end.tsx';
 import { couponColumns, couponRule, stateNames } from './coupon-columns.tsx';
 
 const title = t('coupon-desk.title');
@@ -75,40 +71,5 @@ export default function CouponsAdmin({ loaderData: { coupons, setup, origin } }:
         }
       />
     </AdminPage>
-  );
-}
-
-/** Ends a coupon while it runs, or deletes it, after a question. */
-function CouponEnd({ row: { id, code, state } }: { readonly row: Coupon }) {
-  const { data, submit } = useRequest<ActionOutcome>({ what: t('coupon-desk.notDone', { code }), told: 'message' });
-  const question = useQuestion();
-  useToast(data);
-  const isRunning = state === 'running';
-  return (
-    <>
-      {isRunning ? (
-        <Button
-          tone="quiet"
-          size="small"
-          className="min-h-11"
-          aria-label={t('coupon-desk.endNamed', { code })}
-          onClick={question.ask}
-        >
-          {t('coupon-desk.end')}
-        </Button>
-      ) : (
-        <IconButton label={t('coupon-desk.removeNamed', { code })} icon="trash" onClick={question.ask} />
-      )}
-      <ConfirmDialog
-        {...question.props(() => {
-          const intent = isRunning ? 'end' : 'remove';
-          void submit({ id, intent }, { method: 'post', action: href('/admin/coupons') });
-        })}
-        title={isRunning ? t('coupon-desk.endQuestion', { code }) : t('coupon-desk.removeQuestion', { code })}
-        confirm={isRunning ? t('coupon-desk.end') : t('coupon-desk.remove')}
-      >
-        {isRunning && t('coupon-desk.endHint')}
-      </ConfirmDialog>
-    </>
   );
 }

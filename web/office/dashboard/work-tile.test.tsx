@@ -8,11 +8,12 @@ import { WorkTile } from './work-tile.tsx';
 function partsOf(count: number, text: string) {
   const work = { count, to: '/admin/orders?fulfilment=to_prepare', text };
   const Page = createRoutesStub([{ path: '/', Component: () => <WorkTile work={work} /> }]);
-  const link = load(renderToStaticMarkup(<Page />))('a');
+  const $ = load(renderToStaticMarkup(<Page />));
+  const link = $('a');
   const parts = link
     .children()
     .toArray()
-    .map((one) => load(one).text());
+    .map((one) => $(one).text());
   return { to: link.attr('href'), name: link.text(), parts };
 }
 
