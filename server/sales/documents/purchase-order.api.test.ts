@@ -107,7 +107,7 @@ test('ORD-3 AORD-3 only the buyer and administrators get it, once the order is p
 
 test('ORD-3 BACK-1 the paper of a cancelled order says first that nothing of it is supplied', async () => {
   const { buyer, reference } = await here.scene.paidOrder();
-  const admin = await here.shop.admin();
+  const admin = await here.shop.admin('eva');
   await admin.call(cancellations.byDesk, { reference, reason: 'No hay más' });
   const [text] = (await printed(buyer, reference)).texts;
   expect(text).toContain('Esta orden se canceló: sus productos no serán suministrados.');
