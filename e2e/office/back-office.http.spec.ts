@@ -74,7 +74,7 @@ test('ADM-5 the first page begins with the work of today in numbers, each of whi
   const work = tiles.map(
     (tile) => [words($(tile).text()).replace(/^[\d.]+ /, ''), $(tile).attr('href') ?? ''] as const,
   );
-  const list = (words: RegExp) => work.find(([text]) => words.test(text))?.[1];
+  const list = (said: RegExp) => work.find(([text]) => said.test(text))?.[1];
   expect(list(/por preparar$/)).toBe('/admin/orders?fulfilment=to_prepare');
   expect(list(/por despachar$/)).toBe('/admin/orders?fulfilment=preparing');
   expect(list(/por responder$/)).toBe('/admin/returns?state=requested');
