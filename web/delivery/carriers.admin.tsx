@@ -59,12 +59,7 @@ export default function CarriersAdmin({ loaderData: { found } }: Route.Component
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
-        <EmptyState
-          title={t('carriers.none')}
-          action={<Button onClick={() => setIsAdding(true)}>{t('carriers.add')}</Button>}
-        />
-      )}
+      {found.length === 0 && <EmptyState title={t('carriers.none')} />}
       <CarrierForm key={`new ${isAdding}`} open={isAdding} carrier={null} onClose={() => setIsAdding(false)} />
       <CarrierForm
         key={edited ? `${edited.id} ${edited.version}` : 'none'}

@@ -73,6 +73,8 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   const action = toast.action ?? (toast.retry && { run: toast.retry, text: t('ui.retry') });
   const close = () => dismissToast(toast.id);
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
   useEffect(() => {
     if (held || toast.stays) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.action ? undoMs : toastMs);
@@ -81,10 +83,10 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
   return (
     <span
       // Not on entering: one that appears below a resting pointer would stay.
-      onPointerMove={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerMove={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
       className={joinClasses(
         'pointer-events-auto flex max-w-form items-center gap-5 rounded-soft border border-transparent px-5 py-3.5 text-small text-sheet shadow-lift',
         'transition-[opacity,translate] starting:translate-y-2 starting:opacity-0',

@@ -61,12 +61,7 @@ export default function AttributesAdmin({ loaderData: { found } }: Route.Compone
           />
         ))}
       </ul>
-      {found.length === 0 && (
-        <EmptyState
-          title={t('attributes.none')}
-          action={<Button onClick={() => setIsAdding(true)}>{t('attributes.add')}</Button>}
-        />
-      )}
+      {found.length === 0 && <EmptyState title={t('attributes.none')} />}
       <AttributeForm key={`new ${isAdding}`} open={isAdding} attribute={null} onClose={() => setIsAdding(false)} />
       <AttributeForm
         key={edited ? `${edited.id} ${edited.version}` : 'none'}

@@ -48,9 +48,7 @@ export default function SizeTablesAdmin({ loaderData: { tables, categories: all,
       }
     >
       {tables.length === 0 ? (
-        <EmptyState title={t('size-tables.none')} action={<LinkButton to={add}>{t('size-tables.add')}</LinkButton>}>
-          {t('size-tables.noneHint')}
-        </EmptyState>
+        <EmptyState title={t('size-tables.none')}>{t('size-tables.noneHint')}</EmptyState>
       ) : (
         <ul className="grid gap-2">
           {tables.map((table) => (

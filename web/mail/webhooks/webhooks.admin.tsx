@@ -67,12 +67,7 @@ export default function WebhooksAdmin({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && !isAdding && (
-        <EmptyState
-          title={t('webhooks.none')}
-          action={<Button onClick={() => setIsAdding(true)}>{t('webhooks.add')}</Button>}
-        />
-      )}
+      {found.length === 0 && !isAdding && <EmptyState title={t('webhooks.none')} />}
     </AdminPage>
   );
 }

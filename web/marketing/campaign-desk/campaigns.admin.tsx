@@ -61,11 +61,7 @@ export default function CampaignsAdmin({ loaderData: { campaigns, setup } }: Rou
         nameOf={({ name }) => name}
         linkOf={({ id }) => ({ to: href('/admin/campaigns/:id', { id: String(id) }) })}
         actions={{ width: 'w-28', Buttons: CampaignEnd }}
-        empty={
-          <EmptyState title={t('campaigns.none')} action={add}>
-            {t('campaigns.noneHint')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('campaigns.none')}>{t('campaigns.noneHint')}</EmptyState>}
       />
     </AdminPage>
   );

@@ -64,11 +64,7 @@ export default function CouponsAdmin({ loaderData: { coupons, setup, origin } }:
         nameOf={({ code }) => code}
         linkOf={({ id }) => ({ to: href('/admin/coupons/:id', { id: String(id) }) })}
         actions={{ width: 'w-28', Buttons: CouponEnd }}
-        empty={
-          <EmptyState title={t('coupon-desk.none')} action={add}>
-            {t('coupon-desk.noneHint')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('coupon-desk.none')}>{t('coupon-desk.noneHint')}</EmptyState>}
       />
     </AdminPage>
   );

@@ -57,7 +57,7 @@ export default function RolesAdmin({ loaderData: { roles } }: Route.ComponentPro
         {t('roles.hint')} {isFull && t('roles.full', { most: mostOwnRoles })}
       </p>
       {roles.length === 0 ? (
-        <EmptyState title={t('roles.none')} action={<LinkButton to={add}>{t('roles.add')}</LinkButton>} />
+        <EmptyState title={t('roles.none')} />
       ) : (
         <ul className="grid max-w-4xl gap-2">
           {roles.map((role) => (

@@ -82,12 +82,7 @@ export default function TokensAdmin({ loaderData, actionData }: Route.ComponentP
       )}
       {isCreating && <TokenForm outcome={actionData} isBusy={isBusy} onCancel={() => setIsCreating(false)} />}
       {loaderData.tokens.length > 0 && <TokenTable found={loaderData.tokens} />}
-      {loaderData.tokens.length === 0 && !isCreating && (
-        <EmptyState
-          title={t('tokens.none')}
-          action={<Button onClick={() => setIsCreating(true)}>{t('tokens.new')}</Button>}
-        />
-      )}
+      {loaderData.tokens.length === 0 && !isCreating && <EmptyState title={t('tokens.none')} />}
     </AdminPage>
   );
 }

@@ -77,11 +77,7 @@ export default function CollectionsAdmin({ loaderData: { collections, setup } }:
         nameOf={({ title: name }) => name}
         linkOf={({ slug }) => (mayWrite ? { to: href('/admin/collections/:slug', { slug }) } : undefined)}
         actions={{ width: 'w-32', Buttons: CollectionActions }}
-        empty={
-          <EmptyState title={t('collections.none')} action={add}>
-            {t('collections.noneHint')}
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('collections.none')}>{t('collections.noneHint')}</EmptyState>}
       />
     </AdminPage>
   );

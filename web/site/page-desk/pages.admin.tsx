@@ -47,12 +47,7 @@ export default function PagesAdmin({ loaderData: { pages, templates } }: Route.C
       }
     >
       {pages.length === 0 ? (
-        <EmptyState
-          title={t('page-desk.noPages')}
-          action={<Button onClick={() => begin('empty')}>{t('page-desk.blankPage')}</Button>}
-        >
-          {t('page-desk.noPagesHint')}
-        </EmptyState>
+        <EmptyState title={t('page-desk.noPages')}>{t('page-desk.noPagesHint')}</EmptyState>
       ) : (
         <Table
           caption={t('page-desk.pages')}
