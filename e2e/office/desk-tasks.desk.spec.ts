@@ -101,7 +101,7 @@ test('GOOD-11 labels of the products that a search finds take 6 interactions', a
   await does(() => page.keyboard.press('/'));
   await does(() => page.keyboard.type('chomba'));
   await does(() => page.keyboard.press('Enter'));
-  await page.waitForURL((url) => url.searchParams.get('search') === 'chomba');
+  await page.waitForURL((url) => url.searchParams.get('search')?.toLowerCase() === 'chomba');
   await does(() => page.getByRole('checkbox', { name: /^Elegir todas las filas/ }).check());
   await does(() => page.getByRole('link', { name: 'Etiquetas' }).click());
   await page.waitForURL(/\/admin\/labels\?/);
