@@ -1,3 +1,5 @@
+import { t } from '#messages/messages.ts';
+
 /** How long a toast is shown, in milliseconds. */
 export const toastMs = 3000;
 
@@ -18,6 +20,7 @@ export type Toast = {
   readonly link: ToastLink | undefined;
   /** Retries what failed. */
   readonly retry: (() => void) | undefined;
+  /** What can be pressed: what it offers, or to retry. */
   readonly action: ToastAction | undefined;
   /** True for one that stays until it is used or closed: what can be retried, and errors at the desk. */
   readonly stays: boolean;
@@ -55,7 +58,8 @@ export function toast(message: string, options: ToastOptions = {}): void {
   lastId += 1;
   const others = toasts.filter((one) => one.about !== about && (isNews || tone === 'error' || isLasting(one)));
   const stays = retry !== undefined || (errors.stay && tone === 'error');
-  toasts = [...others, { id: lastId, about, message, tone, link, retry, action, stays }];
+  const pressed = action ?? (retry && { run: retry, text: t('ui.retry') });
+  toasts = [...others, { id: lastId, about, message, tone, link, retry, action: pressed, stays }];
   notify();
 }
 

@@ -71,10 +71,6 @@ const inMessage = 'link -my-3 inline-flex min-h-11 flex-none items-center font-m
 
 function ToastMessage({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
-  const action = toast.action ?? (toast.retry && { run: toast.retry, text: t('ui.retry') });
-  const close = () => dismissToast(toast.id);
-  const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
   useEffect(() => {
     if (held || toast.stays) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.action ? undoMs : toastMs);
@@ -83,10 +79,10 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
   return (
     <span
       // Not on entering: one that appears below a resting pointer would stay.
-      onPointerMove={hold}
-      onPointerLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className={joinClasses(
         'pointer-events-auto flex max-w-form items-center gap-5 rounded-soft border border-transparent px-5 py-3.5 text-small text-sheet shadow-lift',
         'transition-[opacity,translate] starting:translate-y-2 starting:opacity-0',
@@ -94,20 +90,20 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
       )}
     >
       <span>{toast.message}</span>
-      {action && (
+      {toast.action && (
         <button
           type="button"
           className={inMessage}
           onClick={() => {
-            close();
-            action.run();
+            dismissToast(toast.id);
+            toast.action?.run();
           }}
         >
-          {action.text}
+          {toast.action.text}
         </button>
       )}
       {toast.link && (
-        <Link to={toast.link.to} className={inMessage} onClick={close}>
+        <Link to={toast.link.to} className={inMessage} onClick={() => dismissToast(toast.id)}>
           {toast.link.text}
         </Link>
       )}
@@ -116,7 +112,7 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
           type="button"
           aria-label={t('ui.closeMessage')}
           className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
-          onClick={close}
+          onClick={() => dismissToast(toast.id)}
         >
           <Icon name="close" />
         </button>
