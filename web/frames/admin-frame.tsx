@@ -1,6 +1,6 @@
 import { t } from '#messages/messages.ts';
-import { useEffect, type ReactNode } from 'react';
-import { data, href, Link, Outlet, redirect, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, href, Link, Outlet, redirect } from 'react-router';
 import type { Route } from './+types/admin-frame';
 import { liveOrders } from '#contract/sales/order-desk/live-orders.ts';
 import { opening } from '#contract/office/opening.ts';
@@ -10,7 +10,6 @@ import { LoginNotice } from '#web/people/accounts/login-notice.tsx';
 import { loginPath } from '#web/core/links/back-address.ts';
 import { apiContext, frameClientOf } from '#web/core/api-client/api-client.ts';
 import { LiveDesk } from '#web/sales/live-orders/live-desk.tsx';
-import { dismissErrors, errors } from '#web/core/ui/toast.ts';
 import { Toaster } from '#web/core/ui/toaster.tsx';
 import { LeaveGuard } from '#web/core/forms/unsaved/leave-guard.tsx';
 import { KeysHelp } from '#web/office/finder/keys-help.tsx';
@@ -59,30 +58,16 @@ export function meta({ error }: Route.MetaArgs) {
 /** What is saved on a page is true on the frame and on all other pages too, as soon as the answer is here. */
 export default function AdminFrame({ loaderData }: Route.ComponentProps) {
   useFacts(loaderData);
-  const { pathname } = useLocation();
   return (
     <Shell next={loaderData.next} duty={loaderData.duty}>
       {loaderData.idleMinutes !== null && <IdleWatch minutes={loaderData.idleMinutes} />}
       <StepUpGuard />
-      <KeptErrors key={pathname} />
       <May do="orders.read">
         <LiveDesk address={loaderData.liveAddress} />
       </May>
       <Outlet />
     </Shell>
   );
-}
-
-/** Errors stay while their page does. It stands before the page, so that it takes nothing away that the next one says at once. */
-function KeptErrors() {
-  useEffect(() => {
-    dismissErrors();
-    errors.stay = true;
-    return () => {
-      errors.stay = false;
-    };
-  }, []);
-  return null;
 }
 
 /** The id by which the button of small screens opens the menu. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissErrors, dismissToast, errors, openRegion, toast, toastMs, toastsOf } from './toast.ts';
+import { dismissErrors, dismissToast, openRegion, toast, toastMs, toastsOf } from './toast.ts';
 
 // Test files of a worker share the loaded modules, so others may have left messages.
 beforeEach(() => {
@@ -37,30 +37,6 @@ test('a message that stays does not cover a dialog that is opened later, and is 
   expect(toastsOf('dialog').map(({ message }) => message)).toEqual(['Tampoco.']);
   closeDialog();
   expect(toastsOf('page')).toHaveLength(2);
-  for (const { id } of toastsOf('page')) dismissToast(id);
-  closePage();
-});
-
-test('SHELL-7 at the desk an error stays until it is closed or something succeeds, elsewhere it leaves', () => {
-  const closePage = openRegion('page');
-  const stays = () => toastsOf('page').map((one) => [one.message, one.stays]);
-  toast('Agotado', { tone: 'error' });
-  expect(stays()).toEqual([['Agotado', false]]);
-  errors.stay = true;
-  toast('La rechazó el medio de pago', { tone: 'error' });
-  toast('Guardado', { isNews: true });
-  expect(stays().slice(1)).toEqual([
-    ['La rechazó el medio de pago', true],
-    ['Guardado', false],
-  ]);
-  toast('Anotado');
-  expect(stays()).toEqual([
-    ['Guardado', false],
-    ['Anotado', false],
-  ]);
-  errors.stay = false;
-  toast('Agotado', { tone: 'error' });
-  expect(stays().at(-1)).toEqual(['Agotado', false]);
   for (const { id } of toastsOf('page')) dismissToast(id);
   closePage();
 });

@@ -1,5 +1,3 @@
-import { t } from '#messages/messages.ts';
-
 /** How long a toast is shown, in milliseconds. */
 export const toastMs = 3000;
 
@@ -18,19 +16,10 @@ export type Toast = {
   readonly message: string;
   readonly tone: 'plain' | 'error';
   readonly link: ToastLink | undefined;
-  /** Retries what failed. */
+  /** Retries what failed; a toast with `retry` stays until it is used or closed. */
   readonly retry: (() => void) | undefined;
-  /** What can be pressed: what it offers, or to retry. */
   readonly action: ToastAction | undefined;
-  /** True for one that stays until it is used or closed: what can be retried, and errors at the desk. */
-  readonly stays: boolean;
 };
-
-/**
- * `stay` is true in the back office: who works there all day must not miss what was refused. Its errors are there until they are
- * closed, or something succeeds.
- */
-export const errors = { stay: false };
 
 let lastId = 0;
 let toasts: readonly Toast[] = [];
@@ -57,9 +46,7 @@ export function toast(message: string, options: ToastOptions = {}): void {
   const { tone = 'plain', link, about = message, retry, action, isNews = false } = options;
   lastId += 1;
   const others = toasts.filter((one) => one.about !== about && (isNews || tone === 'error' || isLasting(one)));
-  const stays = retry !== undefined || (errors.stay && tone === 'error');
-  const pressed = action ?? (retry && { run: retry, text: t('ui.retry') });
-  toasts = [...others, { id: lastId, about, message, tone, link, retry, action: pressed, stays }];
+  toasts = [...others, { id: lastId, about, message, tone, link, retry, action }];
   notify();
 }
 
@@ -103,6 +90,6 @@ export const noToasts: readonly Toast[] = [];
 function notify(): void {
   // A toast that stays would cover a dialog that was opened later.
   const before = regions.at(-1)?.before ?? 0;
-  shown = toasts.filter(({ id, stays }) => !stays || id > before);
+  shown = toasts.filter(({ id, retry }) => retry === undefined || id > before);
   for (const listener of listeners) listener();
 }

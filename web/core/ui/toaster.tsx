@@ -15,8 +15,7 @@ type ToasterProps = {
 
 /**
  * The live region of the toasts. It is there before any toast, so that screen readers announce new ones. On a page they
- * are below the header, or above the bars at the bottom if they would cover more at the top. A dialog has one, because all else
- * is inert then, but its toasts are in the window too: in a long dialog nobody would see them at its end.
+ * are below the header, or above the bars at the bottom if they would cover more at the top.
  */
 export function Toaster({ isInside = false }: ToasterProps) {
   const region = useId();
@@ -66,16 +65,13 @@ function usePlace(output: RefObject<HTMLElement | null>, isUsed: boolean): Toast
   return place;
 }
 
-/** What can be pressed in a message. */
-const inMessage = 'link -my-3 inline-flex min-h-11 flex-none items-center font-medium';
-
 function ToastMessage({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held || toast.stays) return undefined;
+    if (held || toast.retry) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.action ? undoMs : toastMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.stays, toast.action]);
+  }, [held, toast.id, toast.retry, toast.action]);
   return (
     <span
       // Not on entering: one that appears below a resting pointer would stay.
@@ -93,29 +89,45 @@ function ToastMessage({ toast }: { readonly toast: Toast }) {
       {toast.action && (
         <button
           type="button"
-          className={inMessage}
+          className="link -my-3 min-h-11 flex-none font-medium"
           onClick={() => {
-            dismissToast(toast.id);
             toast.action?.run();
+            dismissToast(toast.id);
           }}
         >
           {toast.action.text}
         </button>
       )}
       {toast.link && (
-        <Link to={toast.link.to} className={inMessage} onClick={() => dismissToast(toast.id)}>
+        <Link
+          to={toast.link.to}
+          className="link -my-3 inline-flex min-h-11 flex-none items-center font-medium"
+          onClick={() => dismissToast(toast.id)}
+        >
           {toast.link.text}
         </Link>
       )}
-      {toast.stays && (
-        <button
-          type="button"
-          aria-label={t('ui.closeMessage')}
-          className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
-          onClick={() => dismissToast(toast.id)}
-        >
-          <Icon name="close" />
-        </button>
+      {toast.retry && (
+        <>
+          <button
+            type="button"
+            className="link -my-3 min-h-11 flex-none font-medium"
+            onClick={() => {
+              dismissToast(toast.id);
+              toast.retry?.();
+            }}
+          >
+            {t('ui.retry')}
+          </button>
+          <button
+            type="button"
+            aria-label={t('ui.closeMessage')}
+            className="-my-3 -mr-3 grid size-11 flex-none place-items-center"
+            onClick={() => dismissToast(toast.id)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
       )}
     </span>
   );
