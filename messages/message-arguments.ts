@@ -38,6 +38,7 @@ export type MessageArguments = {
   'admin.receiptWaiting': { readonly count: number; readonly counted: Text };
   'admin.refundRefused': { readonly count: number; readonly counted: Text };
   'admin.returnsToAnswer': { readonly count: number; readonly counted: Text };
+  'admin.returnsToInspect': { readonly count: number; readonly counted: Text };
   'admin.roundingLeft': { readonly count: number; readonly counted: Text };
   'admin.runningOut': { readonly count: number; readonly counted: Text };
   'admin.stopped': { readonly count: number; readonly counted: Text };
@@ -46,6 +47,7 @@ export type MessageArguments = {
   'admin.toPrepare': { readonly count: number; readonly counted: Text };
   'admin.undelivered': { readonly count: number; readonly counted: Text };
   'admin.units': { readonly count: number; readonly units: Text };
+  'admin.withdrawalsToHandle': { readonly count: number; readonly counted: Text };
   'advertising.confirmSend': { readonly count: number };
   'advertising.receivedBy': { readonly count: number };
   'advertising.recipients': { readonly count: number };
@@ -165,7 +167,6 @@ export type MessageArguments = {
   'claims.bookRules': { readonly days: Text };
   'claims.copySent': { readonly email: Text };
   'claims.document': { readonly name: Text };
-  'claims.openClaim': { readonly number: Text };
   'claims.optional': { readonly label: Text };
   'claims.reversalAbout': { readonly days: Text };
   'claims.sendEffect': { readonly email: Text };
@@ -237,6 +238,7 @@ export type MessageArguments = {
   'departments.hideNamed': { readonly name: Text };
   'departments.showNamed': { readonly name: Text };
   'departments.up': { readonly name: Text };
+  'desk-list.allRows': { readonly all: Text };
   'desk-list.ascending': { readonly title: Text };
   'desk-list.chooseAllRows': { readonly caption: Text };
   'desk-list.chooseRow': { readonly row: Text };
@@ -244,6 +246,8 @@ export type MessageArguments = {
   'desk-list.descending': { readonly title: Text };
   'desk-list.moreThan': { readonly things: Text };
   'desk-list.removeView': { readonly name: Text };
+  'desk-list.searchIn': { readonly list: Text };
+  'desk-list.someRows': { readonly all: Text; readonly shown: Text };
   'documents.articles': { readonly count: number; readonly shown: Text };
   'documents.barcode': { readonly number: Text };
   'documents.labelCode': { readonly code: Text };

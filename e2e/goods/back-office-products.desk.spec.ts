@@ -118,6 +118,7 @@ test('APROD-3 APROD-4 APROD-5 a product is copied, modified and deleted on its p
   await page.waitForURL(/\/admin\/modification\/\d+\?volver=/);
   // The address changes before the page does: the list has such links too, and the next page such a form.
   await expect(nameOfProduct(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   await duplicate.click();
   await expect(page.getByRole('heading', { name: 'Crear producto' })).toBeVisible();
   const name = unique('Copia');

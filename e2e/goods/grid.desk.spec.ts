@@ -195,6 +195,7 @@ test('GOOD-4 the list changes the price of the chosen products by a percentage, 
   await dialog.getByRole('button', { name: 'Aplicar' }).click();
   await owner.toast('2 productos cambiados.');
   expect(await pricesOf(pool, ids)).toEqual([90_000, 90_000]);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('link', { name: 'Planilla' }).click();
   await page.getByRole('button', { name: 'Deshacer lo guardado' }).click();
   await owner.toast('2 cambios deshechos.');

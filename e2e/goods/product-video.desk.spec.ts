@@ -27,6 +27,7 @@ test('GOOD-10 a video is uploaded with its product, not fetched before it is pre
 
   await page.goto(`/admin/allproducts?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name: `Modificar ${name}` }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   const inShop = await page.getByRole('link', { name: 'Ver en la tienda' }).getAttribute('href');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -33,7 +33,7 @@ test('PRICE-2 an owner puts a category on sale in at most 6 interactions; visito
   await does(page.getByRole('button', { name: 'Guardar' }).click());
   await owner.toast('Campaña guardada');
   expect(interactions).toBeLessThanOrEqual(6);
-  const row = page.getByRole('listitem').filter({ hasText: title });
+  const row = page.locator('main [data-row]').filter({ hasText: title });
   await expect(row).toContainText('En curso');
 
   const { page: visitor } = await visit({ width: phone.width });

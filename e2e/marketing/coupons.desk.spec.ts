@@ -18,7 +18,7 @@ test('PRICE-3 an owner makes a coupon in at most 8 interactions, and ends it', a
   await does(page.getByRole('button', { name: 'Guardar' }).click());
   await owner.toast('Cupón guardado');
   expect(interactions).toBeLessThanOrEqual(8);
-  const row = page.getByRole('listitem').filter({ hasText: code });
+  const row = page.locator('main [data-row]').filter({ hasText: code });
   await expect(row).toContainText('En curso');
   await expect(row).toContainText('Sin usar');
   await expect(row).toContainText(`/c/${code}`);

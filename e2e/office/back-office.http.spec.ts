@@ -65,6 +65,30 @@ test('ADM-1 ADM-2 the menu has an entry for each task, and the first page a butt
   expect(menu.find('button').text()).toContain('Cerrar Sesión');
 });
 
+test('ADM-5 the first page begins with the work of today in numbers, each of which opens its list', async ({
+  request,
+}) => {
+  await enterAs(request, 'admin');
+  const { $ } = await readPage(request, '/admin');
+  const tiles = $('section[aria-label="Para hoy"] a').toArray();
+  const work = tiles.map(
+    (tile) => [words($(tile).text()).replace(/^[\d.]+ /, ''), $(tile).attr('href') ?? ''] as const,
+  );
+  const list = (said: RegExp) => work.find(([text]) => said.test(text))?.[1];
+  expect(list(/por preparar$/)).toBe('/admin/orders?fulfilment=to_prepare');
+  expect(list(/por despachar$/)).toBe('/admin/orders?fulfilment=preparing');
+  expect(list(/por responder$/)).toBe('/admin/returns?state=requested');
+  expect(list(/por agotarse$/)).toBe('/admin/allproducts?stock=low&order=stock-asc');
+  // Before the ways to other pages and the figures of the past.
+  const headings = $('main h2, main nav').toArray();
+  expect($(headings[0]).text()).toMatch(/^Para hoy/);
+  for (const [at, [, address]] of work.entries()) {
+    if (!address.startsWith('/admin/orders')) continue;
+    const shown = (await readPage(request, address)).$('main [data-row]').length;
+    expect([address, shown]).toEqual([address, Number(/^[\d.]+/.exec(words($(tiles[at]).text()))?.[0])]);
+  }
+});
+
 test('ADM-4 the menu marks the present screen, also inside of an entry, and a line leads back to its list', async ({
   request,
 }) => {

@@ -24,6 +24,7 @@ test('MEND-28 filter, page and scroll position of the products stay', async ({ p
   await page.waitForURL(isList);
   await expect.poll(() => scrolled(page)).toBe(place);
   await row.getByRole('link', { name: 'Modificar' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('link', { name: 'Duplicar', exact: true }).click();
   await page.waitForURL(/createproduct/);
   await nameOfProduct(page).fill(unique('Copia'));

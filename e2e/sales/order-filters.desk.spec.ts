@@ -40,7 +40,9 @@ test('DESK-2 the states and days of orders are chosen, combined, taken back one 
   await isAsked(page, { ...all, from: '2020-01-31', to: '2999-12-30' });
   await set(page).getByRole('link', { name: 'Quitar Hasta 2999-12-30' }).waitFor();
   expect([...(await misfits(page)), ...(await nightlyViolations(page))]).toEqual([]);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   const sheet = await page.getByRole('link', { name: 'Descargar planilla' }).getAttribute('href');
+  await page.keyboard.press('Escape');
   expect(sheet).toBe(`/admin/export/orders${new URL(page.url()).search}`);
   await page.reload();
   expect(await days(page)).toEqual(['2020-01-31', '2999-12-30']);

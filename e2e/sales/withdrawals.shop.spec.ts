@@ -40,10 +40,10 @@ test('BACK-4 a purchase is taken back from the footer without login, also withou
   const [first = '', second = ''] = codes;
   await desk.page.getByRole('button', { name: `Marcar como atendido: ${first}` }).click();
   await administrator(desk.page).confirm(`¿Marcar ${first} como atendido?`, 'Marcar como atendido');
-  await desk.page.locator(`[data-withdrawal="${first}"]`).waitFor({ state: 'detached' });
+  await desk.page.locator(`main [data-row="${first}"]`).waitFor({ state: 'detached' });
   expect(await nightlyViolations(desk.page)).toEqual([]);
   await desk.page
-    .locator(`[data-withdrawal="${second}"]`)
+    .locator(`main [data-row="${second}"]`)
     .getByRole('link', { name: `N° ${number}` })
     .click();
   const stated = desk.page.getByRole('region', { name: 'Arrepentimiento' });

@@ -38,7 +38,7 @@ export default function CarriersAdmin({ loaderData: { found } }: Route.Component
   return (
     <AdminPage
       title={t('carriers.title')}
-      actions={
+      primary={
         <Button size="small" onClick={() => setIsAdding(true)}>
           {t('carriers.add')}
         </Button>

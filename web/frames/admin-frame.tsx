@@ -10,13 +10,13 @@ import { LoginNotice } from '#web/people/accounts/login-notice.tsx';
 import { loginPath } from '#web/core/links/back-address.ts';
 import { apiContext, frameClientOf } from '#web/core/api-client/api-client.ts';
 import { LiveDesk } from '#web/sales/live-orders/live-desk.tsx';
-import { IconButton } from '#web/core/ui/icon-button.tsx';
 import { Toaster } from '#web/core/ui/toaster.tsx';
 import { LeaveGuard } from '#web/core/forms/unsaved/leave-guard.tsx';
 import { KeysHelp } from '#web/office/finder/keys-help.tsx';
 import { FinderButton } from '#web/office/finder/finder-button.tsx';
 import { useFacts } from './desk/use-facts.ts';
 import { AdminMenu } from './desk/admin-menu.tsx';
+import { DeskBar } from './desk/desk-bar.tsx';
 import { AdminTrail } from './desk/admin-trail.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { DutyNote } from '#web/people/second-factor/duty-note.tsx';
@@ -85,7 +85,7 @@ function Shell({ next, duty, children }: ShellProps) {
   const user = useSessionUser();
   useNavigationFocus();
   return (
-    <div className="min-h-dvh lg:[--spacing-control:2.5rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh pb-(--desk-bar) [--desk-bar:3.5rem] short:[--desk-bar:0px] lg:[--desk-bar:0px] lg:[--spacing-control:2.5rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <a
         href={`#${contentId}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-soft bg-ink px-4 py-3 text-small text-sheet focus:translate-y-0"
@@ -93,9 +93,6 @@ function Shell({ next, duty, children }: ShellProps) {
         {t('frames.skipToContent')}
       </a>
       <header className="sticky top-0 z-30 flex h-14 short:static items-center gap-2 border-b border-line bg-paper px-4 lg:col-span-2 lg:px-6">
-        <div className="-ml-3 lg:hidden">
-          <IconButton label={t('frames.menu')} icon="menu" popoverTarget={menuId} />
-        </div>
         <div className="group flex flex-none items-center gap-2 lg:w-50">
           <Link to={href('/admin')} className="flex min-h-11 items-center font-display text-title">
             <Wordmark isSmall />
@@ -107,6 +104,7 @@ function Shell({ next, duty, children }: ShellProps) {
         <div className="ml-auto flex justify-end md:flex-1 lg:ml-0 lg:justify-start lg:pl-2">
           <FinderButton />
         </div>
+        <KeysHelp />
         <span className="hidden max-w-40 truncate text-small text-stone lg:inline">{user?.name ?? user?.username}</span>
         <Link
           to={href('/')}
@@ -135,10 +133,10 @@ function Shell({ next, duty, children }: ShellProps) {
       >
         <AdminMenu look="sheet" />
       </nav>
+      <DeskBar menuId={menuId} />
       <LoginNotice />
       <NavigationWatch />
       <LeaveGuard />
-      <KeysHelp />
       <Toaster />
     </div>
   );

@@ -14,6 +14,11 @@ export const deskListNames = [
   'clients',
   'reviews',
   'returns',
+  'withdrawals',
+  'claims',
+  'coupons',
+  'campaigns',
+  'collections',
   'audit',
   'undelivered',
 ] as const;

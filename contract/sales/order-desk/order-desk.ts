@@ -63,7 +63,6 @@ export type OrderGoods = (typeof orderGoods)[number];
 
 /** A note that only administrators see. */
 export const orderNote = z.object({ at: moment, actor: z.string(), text: z.string() });
-
 /** An e-mail about an order. `sentAt` is null while it was not sent; `isGivenUp` after the last attempt. */
 export const orderEmail = z.object({
   id: z.number(),
@@ -122,7 +121,7 @@ export const orderDesk = {
     method: 'GET',
     path: '/admin/orders/counts',
     summary:
-      'How many orders wait for each step of their delivery, how many are in trouble, and how many returns and claims wait',
+      'How many orders wait for each step of their delivery, how many are in trouble, and how many returns, withdrawals and claims wait',
     permission: 'orders.read',
     input: z.object({}),
     output: z.object({
@@ -137,8 +136,10 @@ export const orderDesk = {
       'rounding-left': z.int(),
       'document-waiting': z.int(),
       'credit-note-waiting': z.int(),
-      /** Returns that wait for an answer. */
+      /** Returns that wait for an answer, those whose goods arrived, and withdrawals that nobody handled yet. */
       returns: z.int(),
+      returnsArrived: z.int(),
+      withdrawals: z.int(),
       /** Claims that wait for an answer, and until when the first has to be answered; null if no law says. */
       claims: z.int(),
       claimsUntil: moment.nullable(),

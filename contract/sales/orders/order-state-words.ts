@@ -1,6 +1,7 @@
 import { lateTexts } from '#messages/late-texts.ts';
 import { t } from '#messages/messages.ts';
 import { fulfilmentWords } from '../fulfilment/fulfilment.ts';
+import { orderTexts } from './order.texts.ts';
 import type { MoneyState } from './order-money.ts';
 import type { Order } from './orders.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -16,6 +17,11 @@ export const orderStatusWords = lateTexts({
 /** Returns the state of an order as its buyer and its paper call it: one that was paid and then cancelled is not approved. */
 export function orderStateName({ status, fulfilment }: Pick<Order, 'status' | 'fulfilment'>): string {
   return fulfilment === 'cancelled' ? fulfilmentWords.cancelled : orderStatusWords[status];
+}
+
+/** Returns what the paper of an order begins with: what is supplied, or that it was cancelled and nothing is. */
+export function orderIntro({ fulfilment }: Pick<Order, 'fulfilment'>): string {
+  return fulfilment === 'cancelled' ? t('orders.cancelledIntro') : orderTexts.intro;
 }
 
 /** How people call the states of an order's money. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressLines } from '#contract/sales/orders/address-text.ts';
+import { cancellations } from '#contract/sales/orders/cancellations.ts';
 import { documents } from '#contract/sales/orders/documents.ts';
 import { orders } from '#contract/sales/orders/orders.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
@@ -102,4 +103,13 @@ test('ORD-3 AORD-3 only the buyer and administrators get it, once the order is p
   expect(english).toContain('NAME COLOUR QUANTITY PRICE');
   const answer = await buyer.send(`/orders/${reference}/document`, { method: 'GET', headers: {} });
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="Order.pdf"');
+});
+
+test('ORD-3 BACK-1 the paper of a cancelled order says first that nothing of it is supplied', async () => {
+  const { buyer, reference } = await here.scene.paidOrder();
+  const admin = await here.shop.admin('eva');
+  await admin.call(cancellations.byDesk, { reference, reason: 'No hay más' });
+  const [text] = (await printed(buyer, reference)).texts;
+  expect(text).toContain('Esta orden se canceló: sus productos no serán suministrados.');
+  expect(text).not.toContain(orderTexts.intro);
 });

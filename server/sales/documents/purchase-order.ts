@@ -5,7 +5,7 @@ import { netTotal, taxRows } from '#contract/sales/orders/tax-words.ts';
 import { capital, daysWords } from '#contract/delivery/delivery-words.ts';
 import { times } from '#contract/core/money/money.ts';
 import type { Order } from '#contract/sales/orders/orders.ts';
-import { orderStateName } from '#contract/sales/orders/order-state-words.ts';
+import { orderIntro, orderStateName } from '#contract/sales/orders/order-state-words.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { formatPrice } from '#contract/core/money/price-words.ts';
 import { sellerLine, shop } from '#contract/core/shop/shop.ts';
@@ -57,7 +57,9 @@ function drawHead(pen: Pen, order: Order): void {
   pen.text('H1', orderTexts.document, margin, px(510), { size: px(88), face: 'serif' });
   const number = t('orders.number', { number: order.number });
   pen.text('P', number, right, px(510), { size: px(60), face: 'serif', align: 'right' });
-  pen.text('P', orderTexts.intro, margin, px(590), muted);
+  // That it was cancelled is seen first by whoever holds the paper.
+  const isCancelled = order.fulfilment === 'cancelled';
+  pen.text('P', orderIntro(order), margin, px(590), isCancelled ? { size: muted.size, face: 'bold' } : muted);
   if (order.payment_id === null) return;
   pen.text('P', t('orders.paymentOf', { payment: order.payment_id }), right, px(590), { ...muted, align: 'right' });
 }

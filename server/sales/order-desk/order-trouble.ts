@@ -13,6 +13,7 @@ import { refunds } from '../payments/refunds.tables.ts';
 import { roundingLeft } from '../payments/rounding-left.service.ts';
 import { waitingClaims } from '../claims/claims-desk.service.ts';
 import { countReturns } from '../returns/list-returns.service.ts';
+import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 
 /** The time since when refused refunds are trouble. */
 export const troubleSince = (now: Date) => new Date(now.getTime() - 30 * dayMs);
@@ -51,7 +52,7 @@ export function inTrouble(trouble: OrderTrouble, since: Date): SQL | undefined {
 /** The most orders that are counted of each kind: above that the exact number says nothing. */
 const most = 1000;
 
-/** Returns how many orders wait for each step, how many are in trouble, and how many returns and claims wait for an answer. */
+/** Returns how many orders wait for each step, how many are in trouble, and how many returns, withdrawals and claims somebody must look at. */
 export async function countWaiting(db: Executor, now: Date) {
   const count = (where: SQL | undefined) => countIn(db, { of: orders, where }, most);
   const since = troubleSince(now);
@@ -68,6 +69,8 @@ export async function countWaiting(db: Executor, now: Date) {
     invoices,
     creditNotes,
     returns,
+    returnsArrived,
+    withdrawalsWaiting,
     waiting,
   ] = await Promise.all([
     count(eq(orders.fulfilment, 'to_prepare')),
@@ -82,6 +85,8 @@ export async function countWaiting(db: Executor, now: Date) {
     count(awaitsInvoice),
     count(awaitsCreditNote),
     countReturns(db, 'requested'),
+    countReturns(db, 'received'),
+    countIn(db, { of: withdrawals, where: eq(withdrawals.state, 'received') }, most),
     waitingClaims(db, most),
   ]);
   return {
@@ -97,6 +102,8 @@ export async function countWaiting(db: Executor, now: Date) {
     'document-waiting': invoices,
     'credit-note-waiting': creditNotes,
     returns,
+    returnsArrived,
+    withdrawals: withdrawalsWaiting,
     ...waiting,
   };
 }

@@ -4,6 +4,7 @@ import { audit } from '#contract/office/audit-desk.ts';
 import { ShopError } from '#contract/core/protocol/errors.ts';
 import { fulfilmentDesk } from '#contract/sales/fulfilment/fulfilment-desk.ts';
 import { people } from '#contract/office/people-desk.ts';
+import { orderDesk } from '#contract/sales/order-desk/order-desk.ts';
 import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
 import { fulfilmentScene } from '#test/fulfilment.ts';
 import { openedPostDesk } from '#test/opened-shop.ts';
@@ -94,7 +95,10 @@ test('BACK-4 administrators mark a withdrawal as handled, once; nobody else sees
       expect(['not_allowed', 'not_logged_in']).toContain(refusal.code);
     }
   }
+  const { withdrawals: waiting } = await admin.call(orderDesk.counts, {});
   const handled = await admin.call(withdrawals.handle, { id });
+  // The first page of the back office counts those that nobody handled yet.
+  expect((await admin.call(orderDesk.counts, {})).withdrawals).toBe(waiting - 1);
   expect(handled).toMatchObject({ state: 'handled', handledBy: 'jefa' });
   const eva = await post.shop.admin('eva');
   expect(await eva.call(withdrawals.handle, { id })).toEqual(handled);

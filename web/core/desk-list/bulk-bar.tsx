@@ -19,7 +19,7 @@ export function BulkBar({ count, isAll, onAll, onClear, children }: BulkBarProps
     <div
       role="region"
       aria-label={t('desk-list.bulkActions')}
-      className="sticky bottom-3 z-20 mx-3 mt-3 flex flex-wrap items-center gap-1 rounded-soft border border-ink bg-sheet py-2 pr-2 pl-1 shadow-lift"
+      className="sticky bottom-[calc(var(--desk-bar,0px)+0.75rem)] z-20 mx-3 mt-3 flex flex-wrap items-center gap-1 rounded-soft border border-ink bg-sheet py-2 pr-2 pl-1 shadow-lift"
     >
       <IconButton label={t('desk-list.clearSelection')} icon="close" onClick={onClear} />
       <p role="status" className="mr-auto text-small font-medium tabular-nums">

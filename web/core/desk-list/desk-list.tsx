@@ -22,7 +22,7 @@ type DeskListProps<Row> = Omit<DeskTableProps<Row>, 'rows'> & {
   readonly views: readonly GivenView[];
   /** Null for a list that could not be loaded. */
   readonly rows: readonly Row[] | null;
-  /** How many rows match: '37 órdenes'. */
+  /** How many rows match: '37 órdenes'; '' if nobody counts. */
   readonly count: string;
   readonly filters: ReactNode;
   /** The actions for the chosen rows. */
@@ -50,21 +50,23 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
   const hasRows = rows !== null && (rows.length > 0 || isLoading);
   return (
     <section aria-label={table.caption} className="@container rounded-soft border border-line bg-sheet">
-      <div className="flex flex-wrap items-center justify-between border-b border-line px-1">
+      <div className="flex items-center justify-between gap-2 border-b border-line px-1 @4xl:flex-wrap">
         <ListViews list={list} given={views} saved={setup.views} place={place} />
-        <div className="flex items-center">
+        <div className="flex flex-none items-center">
           <SaveView list={list} query={place.query} isKnown={isKnown} />
           <ColumnMenu list={list} columns={others} hidden={hidden} onChange={setHidden} />
         </div>
       </div>
-      <div className="border-b border-line">
+      <div className="border-b border-line empty:hidden">
         {filters}
-        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 px-3 pb-2 first:pt-2">
-          <p aria-live="polite" className="text-small text-stone tabular-nums">
-            {rows === null ? '' : count}
-          </p>
-          <SortSelect columns={columns} place={place} />
-        </div>
+        {(count !== '' || columns.some(({ sort }) => sort)) && (
+          <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 px-3 pb-2 first:pt-2">
+            <p aria-live="polite" className="text-small text-stone tabular-nums">
+              {rows === null ? '' : count}
+            </p>
+            <SortSelect columns={columns} place={place} />
+          </div>
+        )}
       </div>
       {rows === null && <ListFailed />}
       {hasRows && (

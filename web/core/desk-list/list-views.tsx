@@ -18,9 +18,15 @@ type ListViewsProps = {
 };
 
 const tab =
-  'flex min-h-11 items-center border-b-2 border-transparent px-3 text-small text-stone @max-md:px-2 hover:text-ink ' +
+  'flex min-h-11 flex-none items-center border-b-2 border-transparent px-3 text-small text-stone @max-md:px-2 hover:text-ink ' +
   'aria-[current]:border-ink aria-[current]:text-ink ' +
   'forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]';
+
+/** Scrolls a strip of views, which is wider than a phone, to the present one. */
+function showCurrent(strip: HTMLElement | null): void {
+  const current = strip?.querySelector<HTMLElement>('[aria-current]');
+  if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft - strip.clientWidth / 3;
+}
 
 /** The views of a list as links: those of every administrator, then the own ones, which can be deleted. */
 export function ListViews({ list, given, saved, place: { path, query } }: ListViewsProps) {
@@ -39,13 +45,15 @@ export function ListViews({ list, given, saved, place: { path, query } }: ListVi
     </Link>
   );
   return (
-    <nav aria-label={t('desk-list.views')}>
-      <ul className="flex flex-wrap">
+    <nav aria-label={t('desk-list.views')} className="min-w-0">
+      <ul ref={showCurrent} className="flex @max-4xl:overflow-x-auto @max-4xl:[scrollbar-width:none] @4xl:flex-wrap">
         {given.map((view) => (
-          <li key={view.name}>{link(view)}</li>
+          <li key={view.name} className="flex-none">
+            {link(view)}
+          </li>
         ))}
         {saved.map((view) => (
-          <li key={view.id} className="flex">
+          <li key={view.id} className="flex flex-none">
             {link(view)}
             {isSameView(query, view.query) && (
               <IconButton

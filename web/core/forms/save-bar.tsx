@@ -25,7 +25,7 @@ export function SaveBar({ note, alert, of = 'page', children }: SaveBarProps) {
     <div
       data-save-bar=""
       className={joinClasses(
-        'sticky bottom-0 z-20 col-span-full flex flex-wrap items-center gap-3 border-t border-line py-3',
+        'sticky bottom-(--desk-bar,0px) z-20 col-span-full flex flex-wrap items-center gap-3 border-t border-line py-3',
         places[of],
       )}
     >
@@ -36,6 +36,14 @@ export function SaveBar({ note, alert, of = 'page', children }: SaveBarProps) {
       <div className="ml-auto flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">{children}</div>
     </div>
   );
+}
+
+/** Returns the button that saves the form of the page, for a key that presses it; undefined where there is nothing to save. */
+export function saveButton(): HTMLButtonElement | undefined {
+  const bar = '[data-save-bar] button[type=submit]:enabled';
+  const inForm = document.activeElement?.closest('form')?.querySelector<HTMLButtonElement>(bar);
+  // Of several forms, the one that the focus is in.
+  return inForm ?? document.querySelector<HTMLButtonElement>(bar) ?? undefined;
 }
 
 /** The note of a form that has something to lose. */

@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
         {children && <div className="text-small text-stone">{children}</div>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>
       </div>
-      {open && <Toaster isInside />}
+      {open && <Toaster />}
     </dialog>
   );
 }

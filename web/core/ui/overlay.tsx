@@ -13,13 +13,13 @@ export function Overlay({ label, onClose, children }: OverlayProps) {
     <dialog
       {...modal}
       aria-label={label}
-      className="slide-up m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-4xl overflow-y-auto rounded-soft bg-sheet shadow-lift"
+      className="slide-up m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-soft bg-sheet shadow-lift max-sm:mb-0 max-sm:w-full max-sm:max-w-none"
     >
       <div className="sticky top-0 z-10 flex justify-end border-b border-line bg-sheet p-1">
         <IconButton label={t('ui.close')} icon="close" onClick={onClose} />
       </div>
       {children}
-      <Toaster isInside />
+      <Toaster />
     </dialog>
   );
 }

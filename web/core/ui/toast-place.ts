@@ -33,7 +33,8 @@ function barsFrom(toasts: HTMLElement, lineAt: (px: number) => number): number {
 
 function isBar(toasts: HTMLElement, x: number, y: number): boolean {
   const there = document.elementsFromPoint(x, y).find((one) => !toasts.contains(one));
-  for (let one = there; one; one = one.parentElement ?? undefined) {
+  // A dialog is fixed, as is what shades the page around it: what can be a bar is only what stands in it.
+  for (let one = there; one && !(one instanceof HTMLDialogElement); one = one.parentElement ?? undefined) {
     if (/fixed|sticky/.test(getComputedStyle(one).position)) return true;
   }
   return false;

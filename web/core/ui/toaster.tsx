@@ -9,7 +9,7 @@ import type { ToastPlace } from './toast-place.ts';
 const loadPlace = () => import('./toast-place.ts');
 
 type ToasterProps = {
-  /** True in a dialog: the toasts are a part of its column, and cover nothing. */
+  /** True in a panel beside the page: the toasts are a part of its column, and cover nothing. */
   readonly isInside?: boolean;
 };
 

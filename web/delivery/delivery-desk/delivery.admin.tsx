@@ -52,7 +52,7 @@ export default function DeliveryAdmin({ loaderData: { methods, zones, places } }
   return (
     <AdminPage
       title={title}
-      actions={
+      primary={
         <LinkButton to={add} size="small">
           {t('delivery-desk.addMethod')}
         </LinkButton>

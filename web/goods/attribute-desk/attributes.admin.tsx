@@ -44,7 +44,7 @@ export default function AttributesAdmin({ loaderData: { found } }: Route.Compone
   return (
     <AdminPage
       title={t('attributes.title')}
-      actions={
+      primary={
         <Button size="small" onClick={() => setIsAdding(true)}>
           {t('attributes.add')}
         </Button>

@@ -68,7 +68,7 @@ export default function CategoriesAdmin({ loaderData: { found, opened, alert } }
   return (
     <AdminPage
       title={words.title}
-      actions={
+      primary={
         <Button size="small" onClick={() => setIsCreating(true)}>
           {words.create}
         </Button>

@@ -53,7 +53,7 @@ export default function DepartmentsAdmin({ loaderData: { found } }: Route.Compon
   return (
     <AdminPage
       title={t('departments.title')}
-      actions={
+      primary={
         <Button size="small" onClick={() => setIsAdding(true)}>
           {t('departments.add')}
         </Button>

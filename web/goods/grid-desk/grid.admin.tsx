@@ -50,11 +50,7 @@ export default function GridAdmin({ loaderData: { found, asked, categories: all 
   return (
     <AdminPage
       title={t('product-grid.title')}
-      actions={
-        <LinkButton tone="outline" size="small" className="min-h-11" to={`${href('/admin/allproducts')}${search}`}>
-          {t('product-grid.toList')}
-        </LinkButton>
-      }
+      more={[{ to: `${href('/admin/allproducts')}${search}`, label: t('product-grid.toList') }]}
     >
       <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
         {/* In a list they stand in its frame, away from its edge. */}

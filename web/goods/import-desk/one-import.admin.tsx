@@ -78,7 +78,7 @@ export default function OneImportAdmin({ loaderData }: Route.ComponentProps) {
   useAskAgain(isUnderWay(own.state) || [own.pictures, own.pages].some((one) => one.done + one.failed < one.total));
   const { done, total } = own.progress;
   return (
-    <AdminPage title={own.name} actions={<ImportActions of={own} />}>
+    <AdminPage title={own.name} primary={<ImportActions of={own} />}>
       <div className="grid max-w-4xl gap-6">
         <p role="status">
           {own.platform === null ? stateWords[own.state] : `${own.platform} · ${stateWords[own.state]}`}

@@ -9,7 +9,6 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { returning, useReturn, withReturn } from '#web/core/links/return-address.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { DatedOfferForm } from './dated-offer-form.tsx';
 import { formData, savedAs } from './form-data.ts';
@@ -51,22 +50,15 @@ export default function ModifyProduct({
   return (
     <AdminPage
       title={t('product-desk.modify')}
-      actions={
-        <>
-          {product.state === 'published' && (
-            <LinkButton to={productAddress(product.id)} size="small" tone="outline">
-              {t('product-desk.seeInShop')}
-            </LinkButton>
-          )}
-          <LinkButton
-            to={withReturn(`${href('/admin/createproduct')}?from=${product.id}`, back)}
-            size="small"
-            tone="outline"
-          >
-            {t('product-desk.duplicate')}
-          </LinkButton>
-        </>
-      }
+      more={[
+        ...(product.state === 'published'
+          ? [{ to: productAddress(product.id), label: t('product-desk.seeInShop') }]
+          : []),
+        {
+          to: withReturn(`${href('/admin/createproduct')}?from=${product.id}`, back),
+          label: t('product-desk.duplicate'),
+        },
+      ]}
     >
       <p className="mb-4 text-small">
         <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">

@@ -7,6 +7,7 @@ import { useRequest } from '#web/core/requests/use-request.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Icon } from '#web/core/ui/icon.tsx';
 import { IconButton } from '#web/core/ui/icon-button.tsx';
+import { joinClasses } from '#web/core/ui/join-classes.ts';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { useMay } from '#web/core/session/may.tsx';
 import { useQuestion } from '#web/core/ui/use-question.ts';
@@ -15,6 +16,9 @@ import type { ProductRow } from './product-row.ts';
 const deskTexts = backOfficeTexts.productDesk;
 
 const iconLink = 'inline-grid size-11 flex-none place-items-center rounded-full transition-colors hover:bg-sand';
+
+/** On phones a row is shorter without what its own link, the product's page and the actions for chosen rows do too. */
+const notOnPhones = 'max-sm:hidden';
 
 /** For those who may change products: the links to a product's form, to a copy of it and to its reviews, and the buttons that archive it and, last, delete it; for others the reviews alone. */
 export function ProductActions({ row: { id, name, state } }: { readonly row: ProductRow }) {
@@ -44,7 +48,7 @@ export function ProductActions({ row: { id, name, state } }: { readonly row: Pro
         to={withReturn(href('/admin/modification/:productId', { productId }), here)}
         aria-label={t('product-desk.modifyNamed', { name })}
         title={t('product-desk.modifyNamed', { name })}
-        className={iconLink}
+        className={joinClasses(iconLink, notOnPhones)}
       >
         <Icon name="M4 20l1-4.500L16 4.500 19.5 8 8.500 19 4 20ZM13.5 7 17 10.500" />
       </Link>
@@ -52,7 +56,7 @@ export function ProductActions({ row: { id, name, state } }: { readonly row: Pro
         to={withReturn(`${href('/admin/createproduct')}?from=${productId}`, here)}
         aria-label={t('product-desk.duplicateNamed', { name })}
         title={t('product-desk.duplicateNamed', { name })}
-        className={iconLink}
+        className={joinClasses(iconLink, notOnPhones)}
       >
         <Icon name="M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4" />
       </Link>
@@ -61,6 +65,7 @@ export function ProductActions({ row: { id, name, state } }: { readonly row: Pro
         <IconButton
           label={t('product-desk.archiveNamed', { name })}
           icon="M4 5h16v4H4zM5.500 9v10h13V9M10 13h4"
+          className={notOnPhones}
           onClick={() =>
             void submit(
               { instead: 'archive' },

@@ -7,6 +7,7 @@ import { categories } from '#contract/goods/categories.ts';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { productDesk } from '#contract/goods/product-desk.ts';
 import { apiClientOf, type ApiClient } from '#web/core/api-client/api-client.ts';
+import { EmptyList } from '#web/core/desk-list/empty-list.tsx';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { counted } from '#web/core/desk-list/list-count.ts';
 import { listAddress } from '#web/core/desk-list/list-address.ts';
@@ -17,7 +18,6 @@ import { unlessStock } from './unless-stock.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Pager } from '#web/core/ui/pager.tsx';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { bulkOutcome, type BulkOutcome } from '#web/core/desk-list/bulk-outcome.ts';
@@ -89,26 +89,23 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
     (selection: Selection<ProductRow>) => <ProductBulk {...selection} categories={all} />,
     [all],
   );
+  const add = mayWrite && (
+    <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
+      {t('product-desk.create')}
+    </LinkButton>
+  );
   return (
     <AdminPage
       title={t('product-desk.title')}
-      actions={
-        mayWrite && (
-          <>
-            <LinkButton
-              tone="outline"
-              to={`${href('/admin/products/grid')}${gridQuery(search)}`}
-              size="small"
-              className="min-h-11"
-            >
-              {t('product-grid.title')}
-            </LinkButton>
-            <LinkButton to={href('/admin/createproduct')} size="small" className="min-h-11">
-              {t('product-desk.create')}
-            </LinkButton>
-          </>
-        )
+      more={
+        mayWrite
+          ? [
+              { to: `${href('/admin/products/grid')}${gridQuery(search)}`, label: t('product-grid.title') },
+              { to: href('/admin/products/import'), label: t('import-desk.title') },
+            ]
+          : []
       }
+      primary={add}
     >
       <DeskList
         list="products"
@@ -126,9 +123,13 @@ export default function ProductsAdmin({ loaderData: { found, asked, categories: 
         filters={<ProductFilters key={search} place={place} asked={asked} categories={all} />}
         Bulk={Bulk}
         empty={
-          <EmptyState
-            title={backOfficeTexts.productDesk.nothingFound}
-            action={<LinkButton to={path}>{t('product-desk.showAll')}</LinkButton>}
+          <EmptyList
+            place={place}
+            noneFound={backOfficeTexts.productDesk.nothingFound}
+            showAll={t('product-desk.showAll')}
+            noneYet={t('product-desk.noneYet')}
+            hint={t('product-desk.noneYetHint')}
+            action={add}
           />
         }
         pages={

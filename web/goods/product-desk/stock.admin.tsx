@@ -4,6 +4,7 @@ import type { Route } from './+types/stock.admin';
 import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { sizeFilters, sizeSorts, stock } from '#contract/goods/stock/stock.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { EmptyList } from '#web/core/desk-list/empty-list.tsx';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listCount } from '#web/core/desk-list/list-count.ts';
 import { ClearFilters, ListSearch } from '#web/core/desk-list/list-fields.tsx';
@@ -15,8 +16,7 @@ import { unlessStock } from './unless-stock.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
-import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { May, useMayOpen } from '#web/core/session/may.tsx';
+import { useMay, useMayOpen } from '#web/core/session/may.tsx';
 import { productAddress } from './product-address.ts';
 import { sizeColumns } from './size-columns.tsx';
 
@@ -58,19 +58,18 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
   const mayOpen = useMayOpen();
   const path = href('/admin/stock');
   const place = { path, query: search, order: asked.order };
+  const mayWrite = useMay()('stock.write');
   useKeptPlace();
   return (
     <AdminPage
       title={t('product-desk.stock')}
-      actions={
-        <May do="stock.write">
-          <LinkButton tone="outline" size="small" to={href('/admin/stock/count')}>
-            {t('stock-desk.countStock')}
-          </LinkButton>
+      more={mayWrite ? [{ to: href('/admin/stock/count'), label: t('stock-desk.countStock') }] : []}
+      primary={
+        mayWrite && (
           <LinkButton size="small" to={href('/admin/stock/receive')}>
             {t('stock-desk.receive')}
           </LinkButton>
-        </May>
+        )
       }
     >
       <DeskList
@@ -102,9 +101,17 @@ export default function StockAdmin({ loaderData: { found, asked, setup } }: Rout
           </ListForm>
         }
         empty={
-          <EmptyState
-            title={t('product-desk.noSuchSizes')}
-            action={<LinkButton to={path}>{t('product-desk.showAll')}</LinkButton>}
+          <EmptyList
+            place={place}
+            noneFound={t('product-desk.noSuchSizes')}
+            showAll={t('product-desk.showAll')}
+            noneYet={t('product-desk.noneYet')}
+            hint={t('product-desk.noneYetHint')}
+            action={
+              mayOpen(href('/admin/createproduct')) && (
+                <LinkButton to={href('/admin/createproduct')}>{t('product-desk.create')}</LinkButton>
+              )
+            }
           />
         }
         pages={

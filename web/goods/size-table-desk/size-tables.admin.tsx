@@ -41,7 +41,7 @@ export default function SizeTablesAdmin({ loaderData: { tables, categories: all,
   return (
     <AdminPage
       title={title}
-      actions={
+      primary={
         <LinkButton to={add} size="small">
           {t('size-tables.add')}
         </LinkButton>

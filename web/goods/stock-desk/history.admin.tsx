@@ -10,10 +10,9 @@ import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { ListPages } from '#web/core/desk-list/list-pages.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
 import { momentWords } from '#contract/core/time/shop-time.ts';
 import { Table } from '#web/core/ui/table.tsx';
-import { May } from '#web/core/session/may.tsx';
+import { May, useMay } from '#web/core/session/may.tsx';
 import { DeskLink } from '#web/core/session/desk-link.tsx';
 import { LowStockForm } from './low-stock-form.tsx';
 import { PreorderForm } from './preorder-form.tsx';
@@ -45,6 +44,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('stock-desk.hi
 export default function HistoryAdmin({ loaderData, params: { productId } }: Route.ComponentProps) {
   const { product, variants, lowStock, preorders: sizesAhead, firstPromise, movements, previous, next } = loaderData;
   const { search } = useLocation();
+  const mayWrite = useMay()('goods.write');
   const path = href('/admin/stock/:productId', { productId });
   const chosen = new URLSearchParams(search).get('size');
   const sizes = [
@@ -58,12 +58,10 @@ export default function HistoryAdmin({ loaderData, params: { productId } }: Rout
   return (
     <AdminPage
       title={t('product-desk.stockOf', { name: nameWithColor(product) })}
-      actions={
-        <May do="goods.write">
-          <LinkButton tone="outline" size="small" to={href('/admin/modification/:productId', { productId })}>
-            {t('stock-desk.toProduct')}
-          </LinkButton>
-        </May>
+      more={
+        mayWrite
+          ? [{ to: href('/admin/modification/:productId', { productId }), label: t('stock-desk.toProduct') }]
+          : []
       }
     >
       <div className="grid gap-5">

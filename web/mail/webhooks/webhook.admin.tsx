@@ -74,20 +74,16 @@ export default function WebhookAdmin({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={t('webhooks.one')}
-      actions={
-        <>
-          {webhook.state === 'active' && (
-            <Button size="small" tone="outline" className="min-h-11" busy={isAsking} onClick={() => send('test')}>
-              {t('webhooks.sendTrial')}
-            </Button>
-          )}
-          <Button size="small" tone="outline" className="min-h-11" onClick={() => ask('roll')}>
-            {t('webhooks.roll')}
+      more={[
+        { onChoose: () => ask('roll'), label: t('webhooks.roll') },
+        { onChoose: () => ask('remove'), label: t('webhooks.remove') },
+      ]}
+      primary={
+        webhook.state === 'active' && (
+          <Button size="small" tone="outline" busy={isAsking} onClick={() => send('test')}>
+            {t('webhooks.sendTrial')}
           </Button>
-          <Button size="small" tone="outline" className="min-h-11" onClick={() => ask('remove')}>
-            {t('webhooks.remove')}
-          </Button>
-        </>
+        )
       }
     >
       {notice}
@@ -114,7 +110,9 @@ export default function WebhookAdmin({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </ul>
-        {deliveries.length === 0 && <EmptyState title={t('webhooks.nothingSent')} />}
+        {deliveries.length === 0 && (
+          <EmptyState title={t('webhooks.nothingSent')}>{t('webhooks.nothingSentHint')}</EmptyState>
+        )}
         {next !== null && (
           <LinkButton to={`?before=${next}`} tone="outline" className="mt-4">
             {t('webhooks.older')}

@@ -42,7 +42,7 @@ export default function WebhooksAdmin({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={t('webhooks.title')}
-      actions={
+      primary={
         !isAdding && (
           <Button size="small" className="min-h-11" onClick={() => setIsAdding(true)}>
             {t('webhooks.add')}

@@ -1,25 +1,30 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { Route } from './+types/campaigns.admin';
+import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { campaigns as calls, type Campaign } from '#contract/marketing/campaigns/campaigns.ts';
-import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
+import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import type { Columns } from '#web/core/desk-list/column.ts';
+import { ShortList } from '#web/core/desk-list/short-list.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton, Button } from '#web/core/ui/button.tsx';
+import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { useRequest } from '#web/core/requests/use-request.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/core/ui/icon-button.tsx';
-import { useToast } from '#web/core/ui/use-toast.ts';
-import { useQuestion } from '#web/core/ui/use-question.ts';
+import { CampaignEnd } from './campaign-end.tsx';
+import { ClockMark } from './clock-mark.tsx';
 import { ruleWords, stateNames, timeWords } from './campaign-words.ts';
 
 const title = t('campaigns.title');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return apiClientOf(context).load(calls.list, {});
+  const api = apiClientOf(context);
+  const [{ campaigns }, setup] = await Promise.all([
+    api.load(calls.list, {}),
+    api.load(deskLists.setup, { list: 'campaigns' }),
+  ]);
+  return { campaigns, setup };
 }
 
 /** Ends or deletes a campaign. */
@@ -35,73 +40,53 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true });
 
 /** The campaigns with their states. */
-export default function CampaignsAdmin({ loaderData: { campaigns } }: Route.ComponentProps) {
+export default function CampaignsAdmin({ loaderData: { campaigns, setup } }: Route.ComponentProps) {
+  const add = (
+    <LinkButton to={href('/admin/campaigns/:id', { id: 'new' })} size="small" className="min-h-11">
+      {t('campaigns.add')}
+    </LinkButton>
+  );
   return (
-    <AdminPage
-      title={title}
-      actions={
-        <LinkButton to={href('/admin/campaigns/:id', { id: 'new' })} size="small">
-          {t('campaigns.add')}
-        </LinkButton>
-      }
-    >
-      {campaigns.length === 0 ? (
-        <EmptyState title={t('campaigns.none')}>{t('campaigns.noneHint')}</EmptyState>
-      ) : (
-        <ul className="grid gap-2">
-          {campaigns.map((campaign) => (
-            <CampaignRow key={campaign.id} campaign={campaign} />
-          ))}
-        </ul>
-      )}
+    <AdminPage title={title} primary={add}>
+      <ShortList
+        list="campaigns"
+        caption={title}
+        path={href('/admin/campaigns')}
+        setup={setup}
+        states={stateNames}
+        foundBy={(campaign) => ({ state: campaign.state, texts: [campaign.name, ruleWords(campaign)] })}
+        columns={columns}
+        rows={campaigns}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ name }) => name}
+        linkOf={({ id }) => ({ to: href('/admin/campaigns/:id', { id: String(id) }) })}
+        actions={{ width: 'w-28', Buttons: CampaignEnd }}
+        empty={<EmptyState title={t('campaigns.none')}>{t('campaigns.noneHint')}</EmptyState>}
+      />
     </AdminPage>
   );
 }
 
-/** A campaign with its state: a link to change it, and a button that ends it while it runs, or deletes it. */
-function CampaignRow({ campaign }: { readonly campaign: Campaign }) {
-  const { id, name, state, products, left, isSettled } = campaign;
-  const { data, submit } = useRequest<ActionOutcome>({ what: t('campaigns.notDone', { name }), told: 'message' });
-  const question = useQuestion();
-  useToast(data);
-  const isRunning = state === 'running';
-  return (
-    <li className="flex flex-wrap items-center rounded-soft border border-line bg-sheet hover:border-ink">
-      <Link
-        to={href('/admin/campaigns/:id', { id: String(id) })}
-        className="grid min-w-0 flex-1 gap-0.5 p-4 text-small text-stone"
-      >
-        <span className="flex flex-wrap items-baseline gap-x-3 text-body font-medium wrap-anywhere text-ink">
-          {name}
-          <span className={isRunning ? 'text-small text-ok' : 'text-small text-stone'}>{stateNames[state]}</span>
-        </span>
-        <span className="wrap-anywhere">{ruleWords(campaign)}</span>
-        <span>{timeWords(campaign)}</span>
-        {(isRunning || products > 0) && (
-          <span>{isSettled ? t('campaigns.priced', { count: products }) : t('campaigns.switching')}</span>
-        )}
-        {left > 0 && <span>{t('campaigns.leftCount', { count: left })}</span>}
-      </Link>
-      {isRunning ? (
-        <Button tone="quiet" size="small" aria-label={t('campaigns.endNamed', { name })} onClick={question.ask}>
-          {t('campaigns.end')}
-        </Button>
-      ) : (
-        <IconButton label={t('campaigns.removeNamed', { name })} icon="trash" onClick={question.ask} />
-      )}
-      <ConfirmDialog
-        {...question.props(
-          () =>
-            void submit(
-              { id, intent: isRunning ? 'end' : 'remove' },
-              { method: 'post', action: href('/admin/campaigns') },
-            ),
-        )}
-        title={isRunning ? t('campaigns.endQuestion', { name }) : t('campaigns.removeQuestion', { name })}
-        confirm={isRunning ? t('campaigns.end') : t('campaigns.remove')}
-      >
-        {isRunning && t('campaigns.endHint')}
-      </ConfirmDialog>
-    </li>
-  );
+const columns: Columns<Campaign> = [
+  { key: 'name', title: t('campaigns.name'), isLong: true, cell: ({ name }) => name },
+  {
+    key: 'state',
+    title: t('campaigns.state'),
+    width: 'w-36',
+    cell: ({ state }) => <ClockMark state={state} names={stateNames} />,
+    phone: 'side',
+  },
+  { key: 'rule', title: t('campaigns.rule'), isLong: true, cell: ruleWords, phone: 'below' },
+  { key: 'time', title: t('campaigns.time'), width: 'w-56', isLong: true, cell: timeWords, phone: 'below' },
+  { key: 'products', title: t('campaigns.products'), width: 'w-48', isLong: true, cell: pricedWords, phone: 'below' },
+];
+
+/** Returns how many products have the price of a campaign, and how many it leaves as they are. */
+function pricedWords({ state, products, left, isSettled }: Campaign): string {
+  return [
+    ...(state === 'running' || products > 0
+      ? [isSettled ? t('campaigns.priced', { count: products }) : t('campaigns.switching')]
+      : []),
+    ...(left > 0 ? [t('campaigns.leftCount', { count: left })] : []),
+  ].join('\n');
 }

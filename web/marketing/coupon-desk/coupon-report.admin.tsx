@@ -8,7 +8,7 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Table } from '#web/core/ui/table.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
@@ -38,14 +38,7 @@ const [code, influencer, orders, customers, sold, off] = [
 export default function CouponReportAdmin({ loaderData: { days, coupons } }: Route.ComponentProps) {
   const { from = '', to = '' }: { from?: string | undefined; to?: string | undefined } = days;
   return (
-    <AdminPage
-      title={title}
-      actions={
-        <LinkButton to={href('/admin/coupons')} tone="outline" size="small">
-          {t('coupon-desk.title')}
-        </LinkButton>
-      }
-    >
+    <AdminPage title={title} more={[{ to: href('/admin/coupons'), label: t('coupon-desk.title') }]}>
       <Form key={`${from} ${to}`} method="get" className="mb-6 flex flex-wrap items-end gap-4">
         <TextField label={t('coupon-desk.firstDay')} name="from" type="date" defaultValue={from} />
         <TextField label={t('coupon-desk.lastDay')} name="to" type="date" defaultValue={to} />
@@ -54,7 +47,7 @@ export default function CouponReportAdmin({ loaderData: { days, coupons } }: Rou
         </Button>
       </Form>
       {coupons.length === 0 ? (
-        <EmptyState title={t('coupon-desk.reportNone')} />
+        <EmptyState title={t('coupon-desk.reportNone')}>{t('coupon-desk.reportNoneHint')}</EmptyState>
       ) : (
         <Table caption={title} columns={[code, influencer, orders, customers, sold, off]}>
           {coupons.map((one) => (

@@ -5,8 +5,7 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { listData } from '#web/core/desk-list/load-list.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
-import { May } from '#web/core/session/may.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { loadReviews, removeReviews } from './load-reviews.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -21,20 +20,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('review-desk.title'), isPrivate: true });
 
 export default function AllReviewsAdmin({ loaderData }: Route.ComponentProps) {
+  const may = useMay();
   return (
     <AdminPage
       title={t('review-desk.title')}
-      actions={
-        <May do="customers.write">
-          <LinkButton
-            to={href('/admin/moving-in/:kind', { kind: 'reviews' })}
-            size="small"
-            tone="outline"
-            className="min-h-11"
-          >
-            {t('moving-in.importShort')}
-          </LinkButton>
-        </May>
+      more={
+        may('customers.write')
+          ? [{ to: href('/admin/moving-in/:kind', { kind: 'reviews' }), label: t('moving-in.importShort') }]
+          : []
       }
     >
       <ReviewList path={href('/admin/reviews')} loaded={loaderData} isOfOne={false} />

@@ -8,8 +8,7 @@ import { productAddress } from '#web/core/links/product-address.ts';
 import { returning, useReturn } from '#web/core/links/return-address.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
-import { May } from '#web/core/session/may.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { loadReviews, removeReviews } from './load-reviews.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -32,27 +31,17 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('review-desk.t
 export default function ReviewsAdmin({ loaderData }: Route.ComponentProps) {
   const { id, name } = loaderData.product;
   const productId = String(id);
+  const may = useMay();
   const back = useReturn(href('/admin/allproducts'));
   return (
     <AdminPage
       title={t('review-desk.reviewsOf', { name })}
-      actions={
-        <>
-          <LinkButton to={productAddress(id)} tone="quiet" size="small" className="min-h-11">
-            {t('review-desk.seeInShop')}
-          </LinkButton>
-          <May do="goods.write">
-            <LinkButton
-              to={href('/admin/modification/:productId', { productId })}
-              tone="outline"
-              size="small"
-              className="min-h-11"
-            >
-              {t('review-desk.modifyProduct')}
-            </LinkButton>
-          </May>
-        </>
-      }
+      more={[
+        { to: productAddress(id), label: t('review-desk.seeInShop') },
+        ...(may('goods.write')
+          ? [{ to: href('/admin/modification/:productId', { productId }), label: t('review-desk.modifyProduct') }]
+          : []),
+      ]}
     >
       <p className="mb-4 text-small">
         <Link to={back} {...returning} className="text-stone underline-offset-4 hover:underline">

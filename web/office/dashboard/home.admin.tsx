@@ -63,19 +63,19 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useFresh(() => void revalidate());
   return (
-    <AdminPage
-      title={t('admin.title')}
-      actions={ways
-        .filter(({ to }) => mayOpen(to))
-        .map(({ to, text }) => (
-          <LinkButton key={to} to={to} tone="outline" size="small">
-            {text}
-          </LinkButton>
-        ))}
-    >
+    <AdminPage title={t('admin.title')}>
       {counts && <Troubles counts={counts} undelivered={loaderData.undelivered} />}
       {loaderData.backups && <LastBackup {...loaderData.backups} />}
       {counts && <ForToday counts={counts} runningOut={summary?.runningOut} />}
+      <nav aria-label={t('admin.ways')} className="mb-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {ways
+          .filter(({ to }) => mayOpen(to))
+          .map(({ to, text }) => (
+            <LinkButton key={to} to={to} tone="outline" size="small" className="min-h-11">
+              {text}
+            </LinkButton>
+          ))}
+      </nav>
       {!may('orders.read') && !may('reports.read') && (
         <EmptyState title={t('admin.startAnywhere')}>{t('admin.startAnywhereDetail')}</EmptyState>
       )}

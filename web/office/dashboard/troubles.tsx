@@ -1,8 +1,9 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { Output } from '#contract/core/protocol/endpoint.ts';
 import type { orderDesk, OrderTrouble } from '#contract/sales/order-desk/order-desk.ts';
 import { formatCount } from '#contract/core/money/price-words.ts';
+import { tilesLook, WorkTile } from './work-tile.tsx';
 
 type TroublesProps = {
   readonly counts: Output<typeof orderDesk.counts>;
@@ -40,6 +41,7 @@ export function Troubles({ counts, undelivered }: TroublesProps) {
   const found = kinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => ({
+      count: counts[kind],
       to: `${href('/admin/orders')}?trouble=${kind}`,
       text: words[kind](counts[kind]),
     }));
@@ -49,18 +51,11 @@ export function Troubles({ counts, undelivered }: TroublesProps) {
   const all = [...found, ...waiting.filter(({ count }) => count > 0)];
   if (all.length === 0) return null;
   return (
-    <section
-      role="alert"
-      aria-label={t('admin.toAttendTo')}
-      className="mb-4 rounded-soft border border-danger bg-sheet p-4"
-    >
-      <ul className="grid gap-1 text-small">
-        {all.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center text-danger underline underline-offset-4">
-              {text}
-            </Link>
-          </li>
+    <section role="alert" aria-label={t('admin.toAttendTo')} className="mb-4">
+      <h2 className="mb-2 text-small font-medium text-danger">{t('admin.toAttendTo')}</h2>
+      <ul className={tilesLook}>
+        {all.map((work) => (
+          <WorkTile key={work.to} work={work} tone="wrong" />
         ))}
       </ul>
     </section>

@@ -47,7 +47,7 @@ export default function OpeningAdmin({ loaderData: { isOpen, canClose, steps } }
   return (
     <AdminPage
       title={t('opening.openMyShop')}
-      actions={
+      primary={
         <LinkButton to={href('/')} tone={isOpen ? 'ink' : 'outline'} size="small">
           {t('opening.seeShop')}
         </LinkButton>

@@ -7,6 +7,7 @@ import { people, peopleSorts } from '#contract/office/people-desk.ts';
 import { recovery } from '#contract/people/recovery.ts';
 import { outcomeOf, type ActionOutcome } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { EmptyList } from '#web/core/desk-list/empty-list.tsx';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listCount } from '#web/core/desk-list/list-count.ts';
 import { ListPages } from '#web/core/desk-list/list-pages.tsx';
@@ -16,8 +17,7 @@ import { useHere, useKeptPlace, withReturn } from '#web/core/links/return-addres
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { May } from '#web/core/session/may.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { rolesWith } from '#contract/core/protocol/given-permissions.ts';
 import { accountRoleOf } from '#contract/core/protocol/staff-roles.ts';
 import { ownRoles } from '#contract/people/accounts/own-roles.ts';
@@ -75,33 +75,25 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: t('people.custom
 export default function ClientsAdmin({ loaderData: { found, asked, setup, roles } }: Route.ComponentProps) {
   const { search } = useLocation();
   const here = useHere();
+  const may = useMay();
   const path = href('/admin/clients');
   const place = { path, query: search, order: asked.order };
   useKeptPlace();
   return (
     <AdminPage
       title={words.title}
-      actions={
-        <>
-          <May do="customers.write">
-            <LinkButton
-              to={href('/admin/moving-in/:kind', { kind: 'customers' })}
-              size="small"
-              tone="outline"
-              className="min-h-11"
-            >
-              {t('moving-in.importShort')}
-            </LinkButton>
-          </May>
-          <May do="people.manage">
-            <LinkButton to={href('/admin/roles')} size="small" tone="outline" className="min-h-11">
-              {t('roles.title')}
-            </LinkButton>
-            <LinkButton to={href('/admin/createadmin')} size="small" tone="outline" className="min-h-11">
-              {t('people.createAdmin')}
-            </LinkButton>
-          </May>
-        </>
+      more={[
+        ...(may('customers.write')
+          ? [{ to: href('/admin/moving-in/:kind', { kind: 'customers' }), label: t('moving-in.importShort') }]
+          : []),
+        ...(may('people.manage') ? [{ to: href('/admin/roles'), label: t('roles.title') }] : []),
+      ]}
+      primary={
+        may('people.manage') && (
+          <LinkButton to={href('/admin/createadmin')} size="small">
+            {t('people.createAdmin')}
+          </LinkButton>
+        )
       }
     >
       <DeskList
@@ -124,9 +116,19 @@ export default function ClientsAdmin({ loaderData: { found, asked, setup, roles 
         }}
         filters={<PeopleFilters key={search} place={place} asked={asked} roles={rolesWith(roles)} />}
         empty={
-          <EmptyState
-            title={t('people.nobodyFound')}
-            action={<LinkButton to={path}>{t('people.showAll')}</LinkButton>}
+          <EmptyList
+            place={place}
+            noneFound={t('people.nobodyFound')}
+            showAll={t('people.showAll')}
+            noneYet={t('people.nobodyYet')}
+            hint={t('people.nobodyYetHint')}
+            action={
+              may('customers.write') && (
+                <LinkButton to={href('/admin/moving-in/:kind', { kind: 'customers' })} tone="outline">
+                  {t('moving-in.importShort')}
+                </LinkButton>
+              )
+            }
           />
         }
         pages={

@@ -45,7 +45,7 @@ export default function RolesAdmin({ loaderData: { roles } }: Route.ComponentPro
   return (
     <AdminPage
       title={title}
-      actions={
+      primary={
         !isFull && (
           <LinkButton to={add} size="small" className="min-h-11">
             {t('roles.add')}

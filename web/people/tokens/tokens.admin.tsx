@@ -56,7 +56,7 @@ export default function TokensAdmin({ loaderData, actionData }: Route.ComponentP
   return (
     <AdminPage
       title={t('tokens.title')}
-      actions={
+      primary={
         !isCreating && (
           <Button size="small" className="min-h-11" onClick={() => setIsCreating(true)}>
             {t('tokens.new')}
@@ -81,13 +81,13 @@ export default function TokensAdmin({ loaderData, actionData }: Route.ComponentP
         </section>
       )}
       {isCreating && <TokenForm outcome={actionData} isBusy={isBusy} onCancel={() => setIsCreating(false)} />}
-      {(loaderData.tokens.length > 0 || !isCreating) && <TokenTable found={loaderData.tokens} />}
+      {loaderData.tokens.length > 0 && <TokenTable found={loaderData.tokens} />}
+      {loaderData.tokens.length === 0 && !isCreating && <EmptyState title={t('tokens.none')} />}
     </AdminPage>
   );
 }
 
 function TokenTable({ found }: { readonly found: readonly ProgramToken[] }) {
-  if (found.length === 0) return <EmptyState title={t('tokens.none')} />;
   return (
     <Table
       caption={t('tokens.title')}

@@ -9,7 +9,6 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ClaimDeadline } from './claim-deadline.tsx';
@@ -34,11 +33,7 @@ export default function ClaimAdmin({ loaderData: claim, actionData }: Route.Comp
   return (
     <AdminPage
       title={t('claims.titleOf', { kind: claimKindWords[kind], number })}
-      actions={
-        <LinkButton to={`${href('/admin/claims')}?all=true`} tone="outline" size="small">
-          {t('claims.seeAll')}
-        </LinkButton>
-      }
+      more={[{ to: `${href('/admin/claims')}?all=true`, label: t('claims.seeAll') }]}
     >
       <Facts claim={claim} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">

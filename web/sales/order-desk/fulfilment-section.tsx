@@ -100,7 +100,7 @@ export function FulfilmentSection({ order, fulfilment, carriers, refundable, unp
       <div className="mt-4 text-small">
         <Destination order={order} />
       </div>
-      {isMine && !isStopped && (
+      {isMine && !isStopped && state !== 'cancelled' && (
         <div role="group" aria-label={t('order-desk.print')} className="mt-6 flex flex-wrap gap-2">
           <PrintLinks
             numbers={[order.number]}

@@ -1,4 +1,5 @@
 import { t } from '#messages/messages.ts';
+import { useState } from 'react';
 import { href, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/orders.admin';
 import { backOfficeTexts } from '#contract/core/back-office.texts.ts';
@@ -10,6 +11,7 @@ import { orderDesk, type DeskOrder } from '#contract/sales/order-desk/order-desk
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { apiClientOf, apiContext } from '#web/core/api-client/api-client.ts';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
+import { EmptyList } from '#web/core/desk-list/empty-list.tsx';
 import { listCount } from '#web/core/desk-list/list-count.ts';
 import { ListPages } from '#web/core/desk-list/list-pages.tsx';
 import type { GivenView } from '#web/core/desk-list/list-views.tsx';
@@ -18,7 +20,6 @@ import { NewOrders } from '../live-orders/new-orders.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
-import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { useMay } from '#web/core/session/may.tsx';
 import { OrderBulk } from './order-bulk.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -104,34 +105,27 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
   const counts = useLiveCounts(loaderData.counts, loaderData.countsAddress);
   const givenViews = viewsWith(counts);
   const may = useMay();
+  const [isChoosing, setIsChoosing] = useState(false);
   const { search } = useLocation();
   const path = href('/admin/orders');
   const place = { path, query: search, order: asked.order };
+  const add = may('orders.enter') && (
+    <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
+      {t('manual-orders.title')}
+    </LinkButton>
+  );
   return (
     <AdminPage
       title={orderTexts.title}
-      actions={
-        <>
-          {!areBackwards(asked.days) && may('orders.export') && (
-            <LinkButton
-              to={`${href('/admin/export/orders')}${search}`}
-              reloadDocument
-              tone="outline"
-              size="small"
-              className="min-h-11"
-            >
-              {t('order-desk.downloadSheet')}
-            </LinkButton>
-          )}
-          {may('orders.export') && <SheetColumns hidden={loaderData.hiddenInSheet} />}
-          {may('orders.enter') && (
-            <LinkButton to={href('/admin/orders/new')} size="small" className="min-h-11">
-              {t('manual-orders.title')}
-            </LinkButton>
-          )}
-        </>
-      }
+      more={[
+        ...(!areBackwards(asked.days) && may('orders.export')
+          ? [{ to: `${href('/admin/export/orders')}${search}`, label: t('order-desk.downloadSheet'), isFile: true }]
+          : []),
+        ...(may('orders.export') ? [{ onChoose: () => setIsChoosing(true), label: t('order-desk.sheetColumns') }] : []),
+      ]}
+      primary={add}
     >
+      <SheetColumns hidden={loaderData.hiddenInSheet} open={isChoosing} onClose={() => setIsChoosing(false)} />
       <NewOrders of={found} />
       <DeskList
         list="orders"
@@ -157,9 +151,12 @@ export default function OrdersAdmin({ loaderData }: Route.ComponentProps) {
         filters={<OrderFilters place={place} asked={asked} />}
         Bulk={may('orders.fulfil') ? OrderBulk : undefined}
         empty={
-          <EmptyState
-            title={t('order-desk.none')}
-            action={<LinkButton to={path}>{t('desk-list.showAll')}</LinkButton>}
+          <EmptyList
+            place={place}
+            noneFound={t('order-desk.none')}
+            noneYet={t('order-desk.noneYet')}
+            hint={t('order-desk.noneYetHint')}
+            action={add}
           />
         }
         pages={

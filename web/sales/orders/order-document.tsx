@@ -1,6 +1,7 @@
 import { t } from '#messages/messages.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/sales/orders/orders.ts';
+import { orderIntro } from '#contract/sales/orders/order-state-words.ts';
 import { orderTexts } from '#contract/sales/orders/order.texts.ts';
 import { shop } from '#contract/core/shop/shop.ts';
 import { returning } from '#web/core/links/return-address.ts';
@@ -35,7 +36,15 @@ export function OrderDocument({ order, closeTo, isBelow = false, children }: Ord
       <Title id="order-title" className="mt-8 font-display text-heading">
         {orderTexts.document}
       </Title>
-      <p className="mt-3 text-small text-stone">{orderTexts.intro}</p>
+      <p
+        className={
+          order.fulfilment === 'cancelled'
+            ? 'mt-3 border-l-2 border-danger pl-3 font-medium text-danger'
+            : 'mt-3 text-small text-stone'
+        }
+      >
+        {orderIntro(order)}
+      </p>
       {children}
       <OrderFacts order={order} />
       <OrderLines order={order} />

@@ -7,10 +7,10 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { Form } from '#web/core/requests/form.tsx';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { Button, LinkButton } from '#web/core/ui/button.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { TextField } from '#web/core/ui/text-field.tsx';
-import { May } from '#web/core/session/may.tsx';
+import { useMay } from '#web/core/session/may.tsx';
 import { PayoutMovements } from './payout-movements.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
@@ -37,20 +37,20 @@ export const meta: Route.MetaFunction = () => pageMeta({ title, isPrivate: true 
 export default function PayoutsAdmin({ loaderData }: Route.ComponentProps) {
   const { days, payouts: listed, unmatched, foreign, readings, shown } = loaderData;
   const { from, to } = days;
+  const mayExport = useMay()('orders.export');
   return (
     <AdminPage
       title={title}
-      actions={
-        <May do="orders.export">
-          <LinkButton
-            to={`${href('/admin/export/payouts')}?from=${from}&to=${to}`}
-            tone="outline"
-            size="small"
-            reloadDocument
-          >
-            {t('payouts.download')}
-          </LinkButton>
-        </May>
+      more={
+        mayExport
+          ? [
+              {
+                to: `${href('/admin/export/payouts')}?from=${from}&to=${to}`,
+                label: t('payouts.download'),
+                isFile: true,
+              },
+            ]
+          : []
       }
     >
       <p className="mb-6 max-w-2xl text-small text-stone">{t('payouts.about')}</p>
@@ -62,7 +62,11 @@ export default function PayoutsAdmin({ loaderData }: Route.ComponentProps) {
           {t('payouts.show')}
         </Button>
       </Form>
-      {listed.length === 0 ? <EmptyState title={t('payouts.none')} /> : <PayoutTable payouts={listed} days={days} />}
+      {listed.length === 0 ? (
+        <EmptyState title={t('payouts.none')}>{t('payouts.noneHint')}</EmptyState>
+      ) : (
+        <PayoutTable payouts={listed} days={days} />
+      )}
       {foreign > 0 && <p className="mt-3 text-small text-stone">{t('payouts.foreign', { count: foreign })}</p>}
       {shown && <PayoutMovements payout={shown.payout} movements={shown.movements} />}
       {(listed.length > 0 || unmatched.length > 0) && <UnmatchedPayments unmatched={unmatched} />}

@@ -20,6 +20,7 @@ export function ReturnMoves({ told, carriers, errors }: ReturnMovesProps) {
   if (moves.length === 0) return null;
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <p className="max-w-2xl text-small text-stone lg:col-span-2">{t('return-desk.mayChange')}</p>
       {moves.includes('accepted') && (
         <ReturnForm title={t('return-desk.accept')} intent="accept" button={t('return-desk.acceptRequest')}>
           <TextField

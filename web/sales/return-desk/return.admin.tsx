@@ -6,7 +6,6 @@ import { returnDesk } from '#contract/sales/returns/return-desk.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
-import { LinkButton } from '#web/core/ui/button.tsx';
 import { useToast } from '#web/core/ui/use-toast.ts';
 import { moveReturn } from './move-return.ts';
 import { ReturnFacts } from './return-facts.tsx';
@@ -33,11 +32,7 @@ export default function ReturnAdmin({ loaderData: { told, carriers: found }, act
   return (
     <AdminPage
       title={t('return-desk.requestNumber', { id: told.id })}
-      actions={
-        <LinkButton to={href('/admin/returns')} tone="outline" size="small">
-          {t('desk-list.showAll')}
-        </LinkButton>
-      }
+      more={[{ to: href('/admin/returns'), label: t('desk-list.showAll') }]}
     >
       <ReturnFacts told={told} />
       {/* Anew for each state: the forms of the next moves are others. */}

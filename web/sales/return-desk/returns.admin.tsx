@@ -5,6 +5,7 @@ import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { returnDesk, returnSorts, type ReturnCounts } from '#contract/sales/returns/return-desk.ts';
 import { returnStates } from '#contract/sales/returns/return-state.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import { EmptyList } from '#web/core/desk-list/empty-list.tsx';
 import { DeskList } from '#web/core/desk-list/desk-list.tsx';
 import { listCount } from '#web/core/desk-list/list-count.ts';
 import { ClearFilters, ListSearch } from '#web/core/desk-list/list-fields.tsx';
@@ -15,7 +16,6 @@ import { listData, loadList } from '#web/core/desk-list/load-list.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { Button, LinkButton } from '#web/core/ui/button.tsx';
-import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { returnColumns } from './return-columns.tsx';
 
 /** The views, with how many returns wait in those that somebody must look at; without counts if they are not known. */
@@ -99,9 +99,16 @@ export default function ReturnsAdmin({ loaderData: { found, asked, setup } }: Ro
           </ListForm>
         }
         empty={
-          <EmptyState
-            title={t('return-desk.none')}
-            action={search === '' ? undefined : <LinkButton to={path}>{t('desk-list.showAll')}</LinkButton>}
+          <EmptyList
+            place={place}
+            noneFound={t('return-desk.none')}
+            noneYet={t('return-desk.noneYet')}
+            hint={t('return-desk.noneYetHint')}
+            action={
+              <LinkButton to={href('/admin/orders')} tone="outline">
+                {t('return-desk.toOrders')}
+              </LinkButton>
+            }
           />
         }
         pages={

@@ -1,17 +1,21 @@
 import { t } from '#messages/messages.ts';
-import { href, Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { href, Link, useLocation } from 'react-router';
 import type { Route } from './+types/withdrawals.admin';
+import { deskLists } from '#contract/core/protocol/desk-lists.ts';
 import { country } from '#contract/office/country-forms.ts';
 import { momentWords } from '#contract/core/time/shop-time.ts';
-import { withdrawals } from '#contract/sales/returns/withdrawals.ts';
+import { withdrawals, type Withdrawal } from '#contract/sales/returns/withdrawals.ts';
 import { outcomeOf } from '#web/core/api-client/action-outcome.ts';
 import { apiClientOf } from '#web/core/api-client/api-client.ts';
+import type { Columns } from '#web/core/desk-list/column.ts';
+import { DeskList } from '#web/core/desk-list/desk-list.tsx';
+import { ListPages } from '#web/core/desk-list/list-pages.tsx';
 import { formText } from '#web/core/forms/form-text.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
 import { LinkButton } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
-import { Table } from '#web/core/ui/table.tsx';
 import { Handling, WindowWords } from './withdrawal-entry.tsx';
 
 const path = href('/admin/withdrawals');
@@ -22,8 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = /^\d{1,9}$/.exec(query.get('before') ?? '')?.[0];
   const asked = { ...(!isAll && { state: 'received' as const }), ...(Number(before) > 0 && { before }) };
   const api = apiClientOf(context);
-  const [found, { withdrawal }] = await Promise.all([api.load(withdrawals.list, asked), api.load(country.forms, {})]);
-  return { isAll, isOfWorkingDays: withdrawal?.unit === 'working_days', ...found };
+  const [found, { withdrawal }, setup] = await Promise.all([
+    api.load(withdrawals.list, asked),
+    api.load(country.forms, {}),
+    api.load(deskLists.setup, { list: 'withdrawals' }),
+  ]);
+  return { isAll, setup, isOfWorkingDays: withdrawal?.unit === 'working_days', ...found };
 }
 
 /** Marks one as handled. */
@@ -34,73 +42,92 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: t('withdrawals.title'), isPrivate: true });
 
+const views = [
+  { name: t('withdrawals.viewOpen'), query: '' },
+  { name: t('withdrawals.viewAll'), query: 'all=true' },
+] as const;
+
+const columns: Columns<Withdrawal> = [
+  { key: 'code', title: t('withdrawals.code'), width: 'w-44', cell: ({ code }) => code },
+  {
+    key: 'date',
+    title: t('orders.date'),
+    width: 'w-40',
+    cell: ({ at }) => (
+      <time dateTime={at} className="tabular-nums">
+        {momentWords(at)}
+      </time>
+    ),
+    phone: 'note',
+  },
+  { key: 'order', title: t('withdrawals.order'), width: 'w-28', cell: orderLink, phone: 'note' },
+  { key: 'email', title: t('withdrawals.email'), isLong: true, cell: ({ email }) => email, phone: 'below' },
+  {
+    key: 'limit',
+    title: t('withdrawals.timeLimit'),
+    isLong: true,
+    cell: ({ order }) => <WindowWords order={order} />,
+    phone: 'below',
+  },
+  {
+    key: 'handling',
+    title: t('withdrawals.handling'),
+    width: 'w-52',
+    isLong: true,
+    cell: (withdrawal) => <Handling withdrawal={withdrawal} />,
+    phone: 'below',
+  },
+];
+
+function orderLink({ number, order }: Withdrawal): ReactNode {
+  const words = t('orders.number', { number });
+  if (!order) return words;
+  return (
+    <Link
+      to={href('/admin/orders/:payment_id', { payment_id: order.reference })}
+      className="tabular-nums underline-offset-4 hover:underline"
+    >
+      {words}
+    </Link>
+  );
+}
+
 /** What buyers stated with the 'Botón de arrepentimiento'. */
 export default function WithdrawalsAdmin({ loaderData }: Route.ComponentProps) {
-  const { isAll, isOfWorkingDays, withdrawals: found, next } = loaderData;
+  const { isAll, isOfWorkingDays, setup, withdrawals: found, next } = loaderData;
+  const { search } = useLocation();
+  const place = { path, query: search, order: '' };
   return (
-    <AdminPage
-      title={t('withdrawals.title')}
-      actions={
-        <LinkButton to={isAll ? path : `${path}?all=true`} tone="outline" size="small">
-          {isAll ? t('withdrawals.seeOpen') : t('withdrawals.seeAll')}
-        </LinkButton>
-      }
-    >
+    <AdminPage title={t('withdrawals.title')}>
       <p className="mb-6 max-w-2xl text-small text-stone">
         {t('withdrawals.about')} {isOfWorkingDays && t('withdrawals.workingDays')}
       </p>
-      {found.length === 0 ? (
-        <EmptyState title={isAll ? t('withdrawals.nobody') : t('withdrawals.noOpen')} />
-      ) : (
-        <Table
-          caption={t('withdrawals.title')}
-          columns={[
-            t('withdrawals.code'),
-            t('orders.date'),
-            t('withdrawals.order'),
-            t('withdrawals.email'),
-            t('withdrawals.timeLimit'),
-            t('withdrawals.handling'),
-          ]}
-        >
-          {found.map((withdrawal) => (
-            <tr key={withdrawal.id} data-withdrawal={withdrawal.code}>
-              <td data-column={t('withdrawals.code')} className="font-medium whitespace-nowrap tabular-nums">
-                {withdrawal.code}
-              </td>
-              <td data-column={t('orders.date')} className="tabular-nums">
-                <time dateTime={withdrawal.at}>{momentWords(withdrawal.at)}</time>
-              </td>
-              <td data-column={t('withdrawals.order')} className="whitespace-nowrap tabular-nums">
-                {withdrawal.order ? (
-                  <Link
-                    to={href('/admin/orders/:payment_id', { payment_id: withdrawal.order.reference })}
-                    className="link"
-                  >
-                    {t('orders.number', { number: withdrawal.number })}
-                  </Link>
-                ) : (
-                  t('orders.number', { number: withdrawal.number })
-                )}
-              </td>
-              <td data-column={t('withdrawals.email')} className="break-all">
-                {withdrawal.email}
-              </td>
-              <td data-column={t('withdrawals.timeLimit')}>
-                <WindowWords order={withdrawal.order} />
-              </td>
-              <td>
-                <Handling withdrawal={withdrawal} />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      )}
-      {next !== null && (
-        <LinkButton to={`${path}?${isAll ? 'all=true&' : ''}before=${next}`} tone="outline" className="mt-6">
-          {t('withdrawals.earlier')}
-        </LinkButton>
-      )}
+      <DeskList
+        list="withdrawals"
+        caption={t('withdrawals.title')}
+        place={place}
+        setup={setup}
+        views={views}
+        columns={columns}
+        rows={found}
+        count=""
+        keyOf={({ code }) => code}
+        nameOf={({ code }) => code}
+        filters={null}
+        empty={
+          <EmptyState
+            title={isAll ? t('withdrawals.nobody') : t('withdrawals.noOpen')}
+            action={
+              !isAll && (
+                <LinkButton to={`${path}?all=true`} tone="outline">
+                  {t('withdrawals.seeAll')}
+                </LinkButton>
+              )
+            }
+          />
+        }
+        pages={<ListPages label={t('withdrawals.pages')} place={place} previous={null} next={null} older={next} />}
+      />
     </AdminPage>
   );
 }

@@ -40,7 +40,7 @@ export default function PagesAdmin({ loaderData: { pages, templates } }: Route.C
   return (
     <AdminPage
       title={title}
-      actions={
+      primary={
         <Button size="small" onClick={() => begin('empty')}>
           {t('page-desk.blankPage')}
         </Button>
