@@ -34,7 +34,7 @@ export const guestScenes: readonly Scene[] = [
   variant('/home?search=zzzz', 'catalogue-empty'),
   page('/detail/5', 'detail'),
   variant('/detail/1', 'detail-reviewed'),
-  variantBehind('detail-sold-out', '/home?gender=Women', '/detail/9', async (here) => {
+  variantBehind('detail-sold-out', '/home?search=Bolso+Feria', '/detail/9', async (here) => {
     const sold = here.locator('main li').filter({ hasText: 'Agotado' }).locator('a[href^="/detail/"]').first();
     await here.goto((await sold.getAttribute('href')) ?? '');
   }),
