@@ -8,6 +8,7 @@ test('MOVE-1 customers of another shop are shown before they are written; a file
   owner,
 }) => {
   await owner.enter('/admin/clients');
+  await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('link', { name: 'Importar', exact: true }).click();
   const file = page.getByLabel('Archivo CSV');
   await file.setInputFiles(csv('talle;color\nM;Rojo\n'));
