@@ -43,6 +43,8 @@ export function ShortList<Row>({
     ...Object.entries(states).map(([state, name]) => ({ name, query: new URLSearchParams({ state }).toString() })),
   ];
   const [shown, all] = [formatCount(found.length), formatCount(rows.length)];
+  const counted =
+    found.length === rows.length ? t('desk-list.allRows', { all }) : t('desk-list.someRows', { shown, all });
   const place = { path, query: search, order: '' };
   return (
     <DeskList
@@ -50,22 +52,24 @@ export function ShortList<Row>({
       rows={found}
       place={place}
       views={views}
-      count={found.length === rows.length ? t('desk-list.allRows', { all }) : t('desk-list.someRows', { shown, all })}
+      count={rows.length === 0 ? '' : counted}
       filters={
-        <ListForm key={search} place={place}>
-          <ListSearch
-            label={t('desk-list.searchIn', { list: list.caption })}
-            name="search"
-            placeholder={t('desk-list.search')}
-            defaultValue={asked.search}
-            maxLength={80}
-          />
-          {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
-          <Button type="submit" tone="outline" size="small" className="min-h-11">
-            {t('desk-list.search')}
-          </Button>
-          {asked.search !== '' && <ClearFilters to={path} />}
-        </ListForm>
+        rows.length > 0 && (
+          <ListForm key={search} place={place}>
+            <ListSearch
+              label={t('desk-list.searchIn', { list: list.caption })}
+              name="search"
+              placeholder={t('desk-list.search')}
+              defaultValue={asked.search}
+              maxLength={80}
+            />
+            {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
+            <Button type="submit" tone="outline" size="small" className="min-h-11">
+              {t('desk-list.search')}
+            </Button>
+            {asked.search !== '' && <ClearFilters to={path} />}
+          </ListForm>
+        )
       }
       empty={
         rows.length === 0 ? (

@@ -9,11 +9,13 @@ import { apiClientOf } from '#web/core/api-client/api-client.ts';
 import { pageMeta } from '#web/core/seo/page-meta.ts';
 import { returning, useReturn, withReturn } from '#web/core/links/return-address.ts';
 import { AdminPage } from '#web/core/ui/admin-page.tsx';
+import { Mark } from '#web/core/ui/mark.tsx';
 import { sentJson, takesJson } from '#web/core/api-client/sent-json.ts';
 import { DatedOfferForm } from './dated-offer-form.tsx';
 import { formData, savedAs } from './form-data.ts';
 import { ProductForm, type ProductOutcome } from './product-form.tsx';
 import { valuesOf } from './product-values.ts';
+import { stateNames } from './product-words.ts';
 import { TextsForm } from './texts-form.tsx';
 import { productAddress } from '#web/core/links/product-address.ts';
 
@@ -50,6 +52,7 @@ export default function ModifyProduct({
   return (
     <AdminPage
       title={t('product-desk.modify')}
+      state={<Mark look={product.state === 'published' ? 'ok' : 'plain'}>{stateNames[product.state]}</Mark>}
       more={[
         ...(product.state === 'published'
           ? [{ to: productAddress(product.id), label: t('product-desk.seeInShop') }]

@@ -14,6 +14,8 @@ import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { loadGoodsChoices } from './load-goods-choices.ts';
 import { CampaignPrices } from './campaign-prices.tsx';
 import { campaignForm } from './campaign-values.ts';
+import { stateNames } from './campaign-words.ts';
+import { ClockMark } from './clock-mark.tsx';
 import type { GoodsChoices } from './goods-fields.ts';
 
 const titleOf = (id: string) => (id === 'new' ? t('campaigns.add') : t('campaigns.change'));
@@ -44,7 +46,7 @@ export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>
 
 export default function CampaignAdmin({ loaderData: { id, campaign, choices } }: Route.ComponentProps) {
   return (
-    <AdminPage title={titleOf(id)}>
+    <AdminPage title={titleOf(id)} state={campaign && <ClockMark state={campaign.state} names={stateNames} />}>
       <CampaignForm key={id} campaign={campaign} choices={choices} />
     </AdminPage>
   );

@@ -12,7 +12,9 @@ import { FormFields } from '#web/core/forms/kit/form-fields.tsx';
 import { BackBar, SavedForm } from '#web/core/interrupted/saved-form.tsx';
 import { useSavedForm } from '#web/core/interrupted/use-saved-form.ts';
 import { loadGoodsChoices } from '../campaign-desk/load-goods-choices.ts';
+import { ClockMark } from '../campaign-desk/clock-mark.tsx';
 import type { GoodsChoices } from '../campaign-desk/goods-fields.ts';
+import { stateNames } from './coupon-columns.tsx';
 import { couponForm } from './coupon-values.ts';
 
 const titleOf = (id: string) => (id === 'new' ? t('coupon-desk.add') : t('coupon-desk.change'));
@@ -43,7 +45,7 @@ export const meta: Route.MetaFunction = ({ params: { id = 'new' } }) =>
 
 export default function CouponAdmin({ loaderData: { id, coupon, choices } }: Route.ComponentProps) {
   return (
-    <AdminPage title={titleOf(id)}>
+    <AdminPage title={titleOf(id)} state={coupon && <ClockMark state={coupon.state} names={stateNames} />}>
       <CouponForm key={id} coupon={coupon} choices={choices} />
     </AdminPage>
   );
